@@ -8315,7 +8315,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PR: {game}</source>
+        <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9630,7 +9630,7 @@
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9720,17 +9720,12 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lucky rolls</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9899,11 +9894,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unlucky rolls</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم تحليل مباراتك الأخيرة؛ تجدها في «المباريات…».</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>للعب: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1915,7 +1915,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور مستمر</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تدريب</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمية {double}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتخلى اللاعب عن قطعة، ويدفع عشر الصندوق المشترك إليه.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3602,13 +3602,13 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى نقطة واحدة (%n)</numerusform>
+            <numerusform>مباراة إلى نقطتين (%n)</numerusform>
+            <numerusform>مباراة إلى %n نقاط</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3638,13 +3638,13 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3746,13 +3746,13 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
+            <numerusform>{own} من أصل نقطة واحدة (%n)</numerusform>
+            <numerusform>{own} من أصل نقطتين (%n)</numerusform>
+            <numerusform>{own} من أصل %n نقاط</numerusform>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -5292,7 +5292,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">المركز</translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5560,7 +5560,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سميت {double}.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5610,7 +5610,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعدت المضاعفة مجددا إلى {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5648,12 +5648,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدرت المكعب إلى {value}: راكون.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدرت المكعب إلى {value}: أوتر.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5708,22 +5708,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: تعذر عليك اللعب.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: لعبت {play}.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: تعذر على {name} اللعب.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: نقلة {name} هي {play}.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5758,7 +5758,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمية {name}: {double}.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5809,7 +5809,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة مجددا من {name} إلى {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5849,12 +5849,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إدارة المكعب من {name} إلى {value}: راكون.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إدارة المكعب من {name} إلى {value}: أوتر.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -6192,25 +6192,25 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أفضل %n قرار متتال: PR {rating}</numerusform>
+            <numerusform>أفضل قرار (%n): PR {rating}</numerusform>
+            <numerusform>أفضل قرارين متتاليين (%n): PR {rating}</numerusform>
+            <numerusform>أفضل %n قرارات متتالية: PR {rating}</numerusform>
+            <numerusform>أفضل %n قرارا متتاليا: PR {rating}</numerusform>
+            <numerusform>أفضل %n قرار متتال: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آخر %n قرار</numerusform>
+            <numerusform>آخر قرار (%n)</numerusform>
+            <numerusform>آخر قرارين (%n)</numerusform>
+            <numerusform>آخر %n قرارات</numerusform>
+            <numerusform>آخر %n قرارا</numerusform>
+            <numerusform>آخر %n قرار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6227,13 +6227,13 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
         </translation>
     </message>
 </context>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">خطة خانة اليك</translation>
+        <translation>خطة خانة اليك</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">هجوم</translation>
+        <translation>هجوم</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -6416,7 +6416,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">خطة الانتظار</translation>
+        <translation>خطة الانتظار</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -6462,12 +6462,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات أكسبك إياها الزهر فوق ما يستحقه لعبك: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات كان لعبك يستحقها وكلفك الزهر إياها: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">خطة السد</translation>
+        <translation>خطة السد</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة الجري</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6669,7 +6669,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى (اليوم)</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -7046,7 +7046,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هكذا يكتب الزهر: {roll}، أو عدة رميات: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -7055,7 +7055,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفات المكعب</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -7088,7 +7088,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -7348,7 +7348,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خانات اللوح</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7514,7 +7514,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط المباريات حسب الجولة، مثل {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7529,7 +7529,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نهائي ثان حين يخسر الأول من لم يخسر &amp;بعد</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي لا تمنح فيها رمية أخرى إلا 2 مع 1.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدخل الأحجار لوحا فارغا؛ والرميات المزدوجة و2 مع 1 تمنح رمية أخرى.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -8432,7 +8432,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف أي لعبة هو. وقد قرئ على أنه: {game}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8956,7 +8956,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعمق التحليلات</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقلة متقاربة بعمق 3، وهو ما يساوي المستوى «مستوى عالمي».</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -9017,7 +9017,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا محرك هنا يستطيع تحليل هذه الألعاب بهذه القواعد: {games}. أما التلميحات فتعمل في كل لعبة.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -9059,6 +9059,11 @@
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="vanished">PR في {game}</translation>
@@ -9066,7 +9071,7 @@
     <message>
         <source>PR: {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9211,19 +9216,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نظرتان</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -9242,7 +9247,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بتحليلات أعمق</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -9506,7 +9511,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري النظر في الوضعية…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9550,7 +9555,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المكعب هذا غير مسموح به هنا.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9654,7 +9659,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية على {points}</translation>
     </message>
 </context>
 <context>
@@ -9709,13 +9714,13 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9754,25 +9759,25 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9838,7 +9843,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لون النقرة</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9961,7 +9966,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لاعب الحاسوب: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -10089,7 +10094,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الدوري حسب المركز، مثل {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -10098,7 +10103,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط المراكز أرقام بينها شرطات، مثل {example}.</translation>
     </message>
 </context>
 <context>
@@ -10555,7 +10560,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>كوارث</translation>
     </message>
     <message>
@@ -10645,7 +10650,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>رميات الحظ</translation>
     </message>
     <message>
@@ -10656,7 +10661,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Lucky rolls</source>
         <extracomment>Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">رميات حسنة الحظ</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10829,7 +10834,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Unlucky rolls</source>
         <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">رميات سيئة الحظ</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -10859,7 +10864,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كارثة: دون المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10926,7 +10931,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية حظ: فوق المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10936,7 +10941,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفوت بعد بعض الردود</translation>
     </message>
     <message>
         <source>money</source>
@@ -10971,7 +10976,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقول {formula} «{said}»، أما عدد الرميات اللازمة فيقول «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10986,12 +10991,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوق المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دون المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -11541,7 +11546,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} ضد {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -12129,7 +12134,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمية {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -12431,7 +12436,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثمانية لاعبين: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -12441,7 +12446,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أمسية من 16 لاعبا: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -12486,7 +12491,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الجولات أرقام من 1 إلى {most} بينها شرطات، مثل {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12802,7 +12807,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاعفات التلقائية تحتسب في قاعدة جاكوبي</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -13033,7 +13038,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم كما يعرض؛ وتبقى الأسماء في المباريات كما هي.</translation>
     </message>
 </context>
 <context>
@@ -13260,7 +13265,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشرطة المائلة تنشئ مجلدا: الافتتاحات/الردود على {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13889,7 +13894,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">قيمة المارس</translation>
+        <translation>قيمة المارس</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13936,22 +13941,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكبر تقدم للقبول</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل احتمال للقبول</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل تقدم للمضاعفة</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل تقدم لإعادة المضاعفة</translation>
     </message>
     <message>
         <source>Money</source>
@@ -14052,12 +14057,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميات تدخل حجرا واحدا</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميات تدخل حجرين</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -14072,7 +14077,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة {score} من {length}</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -14151,7 +14156,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} من الخانة 6 نزولا</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -14727,7 +14732,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجلسة بالتعادل، {score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14819,7 +14824,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت عند {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14829,7 +14834,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت، {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14938,7 +14943,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز للاعب {name} عند {score}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14948,7 +14953,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز للاعب {name}، {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -15359,7 +15364,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>المارس الثلاثي مع حجر على الحاجز يحسب أربع مرات.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -15471,7 +15476,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد 2 مع 1، إن لعب الرقمان كلاهما، تسمي أي مزدوج تشاء وتلعبه كأنك رميته؛ وإن لعب كله رميت مرة أخرى.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15851,7 +15856,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتائج اللاعبين حتى هذا العدد من النقاط الباقية</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -16238,7 +16243,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاعفات التلقائية تحتسب في قاعدة جاكوبي</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -16285,7 +16290,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء الفادحة فقط</translation>
     </message>
     <message>
         <source>Board</source>
@@ -16366,7 +16371,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرارات المشكوك فيها وما هو أسوأ</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -16378,7 +16383,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء وما هو أسوأ</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -16470,11 +16475,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب إلا إذا لم يخرج الخاسر أي حجر.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفكر أطول من ذلك. الوقت الأطول نظرة أعمق؛ والآخرون يجيبون فورا.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -16486,7 +16491,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل كلفة للخطأ</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16808,7 +16813,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ويعرض الفرق بينهما أيضا.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16882,7 +16887,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كان أسوأ باحتمال 199 من 200 لا ينال تجارب أخرى.</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16920,12 +16925,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع 0 يستعمل أي منفذ متاح.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ومع حجر في بيت الفائز يحسب ثلاثا.</translation>
     </message>
     <message>
         <source>You</source>
@@ -17286,13 +17291,13 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
         </translation>
     </message>
     <message>
@@ -17477,12 +17482,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}، مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}، جلسة على المال</translation>
     </message>
 </context>
 <context>
@@ -18453,7 +18458,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة مغلقة. تابع المباراة من «طاولات عبر الشبكة…» في قائمة المباراة.</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -18699,7 +18704,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صاحب هذه الطاولة، {name}، يريد لعب:</translation>
     </message>
 </context>
 <context>
@@ -19212,25 +19217,25 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>خطوة واحدة (%n) قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>خطوتان (%n) قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوات قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
         </translation>
     </message>
 </context>
@@ -19243,7 +19248,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجر المكشوف على بعد ست خطوات تضربه 17 رمية، أكثر من أي بعد آخر: في إحدى عشرة منها 6، ومجموع رميات أخرى ست ({rolls}). وإن منعت خاناتك التركيبات بقيت 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -19251,7 +19256,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرف الخطة من الأحجار وحدها، بالقواعد التي تستعملها أيضا صفحة «الإحصاءات عبر الزمن». ولا يسأل إلا عن وضعيات خطتها واضحة وتبقى كما هي بعد دورين.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -19268,7 +19273,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصيحة</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -19291,7 +19296,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحسب الإجابة صحيحة ضمن نقطة مئوية واحدة، أو ضمن {near} من قيمة المارس.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -19330,7 +19335,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل {best}. كلفة {yours} في المتوسط، بالرميات: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -19738,7 +19743,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة الصحيحة</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -19763,7 +19768,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التي تضرب، في المتوسط بعد كل النقلات الممكنة: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -19782,7 +19787,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطة الجري</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19845,7 +19850,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخطوات الفعلي هو متوسط عدد الرميات اللازمة للإخراج مضروبا في 49/6. والإجابة صحيحة ضمن خطوة واحدة.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19862,7 +19867,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المارس هي ما يضيفه الفوز بمارس إلى الفوز، كحصة من الفرق بين الفوز والخسارة. وهي {price} في اللعب على المال.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19891,7 +19896,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطة الصحيحة</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -20066,7 +20071,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -20127,7 +20132,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بفارق {number} (خطوات)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20835,7 +20840,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيفر خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20843,7 +20848,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>أوتر خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20851,7 +20856,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>راكون خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -21020,7 +21025,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكان اللاعب الآخر</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21824,7 +21829,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة إجبارية، {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21887,12 +21892,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقي: {numbers}، وعليك اللعب الآن.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقي: {numbers}، وعلى {name} اللعب الآن.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -22437,12 +22442,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد استعادة المكتبة من {file}؟</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد استعادة المكتبة كما في {when}؟</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -22543,7 +22548,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -22572,7 +22577,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -22629,11 +22634,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}، على الأقل</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}، على الأكثر</translation>
     </message>
 </context>
 </TS>

@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Match ist analysiert; du findest es unter „Matches…“.</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu ziehen: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1915,7 +1915,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug geht weiter</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übungsmatch</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double} nennen</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein wird abgegeben, und ein Zehntel des Topfs kommt hinein.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3442,9 +3442,9 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3466,9 +3466,9 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidung sagt es wenig.</numerusform>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidungen sagt es wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3538,9 +3538,9 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} von %n Punkt</numerusform>
+            <numerusform>{own} von %n Punkten</numerusform>
         </translation>
     </message>
 </context>
@@ -4912,7 +4912,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">Platz</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5180,7 +5180,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {double} genannt.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch einmal auf {value} redoppelt.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5268,12 +5268,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Doppler auf {value} gedreht: ein Raccoon.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Doppler auf {value} gedreht: ein Otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5328,22 +5328,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: Du konntest nicht ziehen.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: Du hast {play} gespielt.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} konnte nicht ziehen.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} hat {play} gespielt.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5378,7 +5378,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {double} genannt.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5429,7 +5429,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch einmal auf {value} redoppelt.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5469,12 +5469,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Doppler auf {value} gedreht: ein Raccoon.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Doppler auf {value} gedreht: ein Otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5804,17 +5804,17 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beste %n Entscheidung in Folge: PR {rating}</numerusform>
+            <numerusform>Beste %n Entscheidungen in Folge: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letzte %n Entscheidung</numerusform>
+            <numerusform>Letzte %n Entscheidungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5827,9 +5827,9 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei weniger als %n Match lässt sich nicht sagen, wie weit dieser Wert danebenliegen kann.</numerusform>
+            <numerusform>Bei weniger als %n Matches lässt sich nicht sagen, wie weit dieser Wert danebenliegen kann.</numerusform>
         </translation>
     </message>
 </context>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">Acepoint-Spiel</translation>
+        <translation>Acepoint-Spiel</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Angriff</translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Holding Game</translation>
+        <translation>Holding Game</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -6058,12 +6058,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches, die dir die Würfel über den Wert deines Spiels hinaus gebracht haben: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches, die dein Spiel wert war und die Würfel dich gekostet haben: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Prime-Spiel</translation>
+        <translation>Prime-Spiel</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufspiel</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6265,7 +6265,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis (Tag)</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -6634,7 +6634,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel schreibt man so: {roll}, oder mehrere: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6643,7 +6643,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel des Dopplers</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6676,7 +6676,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Doppel</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -6936,7 +6936,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des Bretts</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7102,7 +7102,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Matches je Runde, etwa {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7117,7 +7117,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweites Finale, falls das erste &amp;verliert, wer bis dahin ungeschlagen war</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey, in dem nur 2-1 noch einen Wurf gibt.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine kommen auf ein leeres Brett; Päsche und 2-1 geben noch einen Wurf.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -8000,7 +8000,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, welches Spiel es ist. Sie wurde so gelesen: {game}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8524,7 +8524,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefste Analysen</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder knappe Zug mit 3-Ply, was der Stufe „Weltklasse“ entspricht.</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -8585,7 +8585,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Engine hier kann diese Spiele nach diesen Regeln analysieren: {games}. Tipps gibt es in jedem Spiel.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -8627,6 +8627,11 @@
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="vanished">PR in {game}</translation>
@@ -8634,7 +8639,7 @@
     <message>
         <source>PR: {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8779,19 +8784,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Durchgänge</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Durchgänge, dann lange Rollouts des Knappen: Stunden.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Durchgänge, dann Rollouts des Knappen: fast eine Stunde.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Durchgänge, dann kurze Rollouts des Knappen: Minuten.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8810,7 +8815,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit tieferen Analysen</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -9074,7 +9079,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung wird angesehen…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9118,7 +9123,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Angebot des Dopplers ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9222,7 +9227,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-Backgame</translation>
     </message>
 </context>
 <context>
@@ -9261,9 +9266,9 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler hat den %n Punkt dieses Matches schon.</numerusform>
+            <numerusform>Ein Spieler hat alle %n Punkte dieses Matches schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9290,17 +9295,17 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Ablage fehlt %n schwarzer Stein: Nimm erst welche vom Brett.</numerusform>
+            <numerusform>In der Ablage fehlen %n schwarze Steine: Nimm erst welche vom Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Ablage fehlt %n weißer Stein: Nimm erst welche vom Brett.</numerusform>
+            <numerusform>In der Ablage fehlen %n weiße Steine: Nimm erst welche vom Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9362,7 +9367,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farbe eines Klicks</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9485,7 +9490,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computergegner: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9609,7 +9614,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in der Liga je Platz, etwa {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -9618,7 +9623,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte der Plätze sind Zahlen, etwa {example}.</translation>
     </message>
 </context>
 <context>
@@ -10063,7 +10068,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Katastrophen</translation>
     </message>
     <message>
@@ -10153,7 +10158,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -10164,7 +10169,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Lucky rolls</source>
         <extracomment>Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Glückswürfe</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10337,7 +10342,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Unlucky rolls</source>
         <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Unglückswürfe</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -10367,7 +10372,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe: {number} unter dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10434,7 +10439,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker: {number} über dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10444,7 +10449,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verloren nach manchen der Antworten</translation>
     </message>
     <message>
         <source>money</source>
@@ -10479,7 +10484,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} sagt „{said}“, die Zahl der nötigen Würfe aber „{right}“.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10494,12 +10499,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} über dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} unter dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -11045,7 +11050,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} gegen {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -11629,7 +11634,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nennt {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -11919,7 +11924,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht Spieler: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -11929,7 +11934,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abend mit 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11974,7 +11979,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte der Runden sind Zahlen von 1 bis {most}, etwa {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12290,7 +12295,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>automatische Doppel zählen für die Jacoby-Regel</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -12517,7 +12522,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Name, wie er gezeigt werden soll; die Namen in Matches bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -12744,7 +12749,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schrägstrich ergibt einen Ordner: Eröffnungen/Antworten auf {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13373,7 +13378,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">Gammonpreis</translation>
+        <translation>Gammonpreis</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13420,22 +13425,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größter Vorsprung für einen Take</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Chance für einen Take</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Vorsprung zum Doppeln</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Vorsprung zum Redoppeln</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13536,12 +13541,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfe, mit denen einer hereinkommt</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfe, mit denen zwei hereinkommen</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13556,7 +13561,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stand {score} von {length}</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13635,7 +13640,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} vom 6-Punkt abwärts</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -14147,7 +14152,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Session endete unentschieden, {score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14239,7 +14244,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast bei {score} gewonnen</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14249,7 +14254,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {score} gewonnen</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14358,7 +14363,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat bei {score} gewonnen</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14368,7 +14373,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {score} gewonnen</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14779,7 +14784,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Backgammon mit einem Stein auf der Bar zählt vierfach.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -14891,7 +14896,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 2-1 nennst du, wenn beide Zahlen gezogen wurden, einen beliebigen Pasch und spielst ihn, als hättest du ihn gewürfelt; wenn alles gezogen wurde, würfelst du noch einmal.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15271,7 +15276,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände beider Spieler bis zu so vielen fehlenden Punkten</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -15658,7 +15663,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatische Doppel zählen für die Jacoby-Regel</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -15705,7 +15710,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Blunder</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15786,7 +15791,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhaftes und Schlechteres</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15798,7 +15803,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler und Schlechteres</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15890,11 +15895,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt nur, wenn der Verlierer keinen Stein abgetragen hat.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger denkt er nicht. Mehr Zeit blickt tiefer; andere antworten sofort.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15906,7 +15911,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestkosten eines Fehlers</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16228,7 +16233,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch der Unterschied zwischen ihnen wird gezeigt.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16302,7 +16307,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit 199 von 200 Chancen schlechter ist, bekommt keine weiteren Durchläufe.</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16340,12 +16345,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0 wird irgendein freier Port benutzt.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Stein im Heimfeld des Gewinners zählt es dreifach.</translation>
     </message>
     <message>
         <source>You</source>
@@ -16702,9 +16707,9 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pip · {off} draußen</numerusform>
+            <numerusform>%n Pips · {off} draußen</numerusform>
         </translation>
     </message>
     <message>
@@ -16873,12 +16878,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, Match auf {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, Geld-Session</translation>
     </message>
 </context>
 <context>
@@ -17825,7 +17830,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist geschlossen. Weiter mit dem Match geht es mit „Tische im Netzwerk…“ im Menü Match.</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -18059,7 +18064,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat diesen Tisch eröffnet und möchte spielen:</translation>
     </message>
 </context>
 <context>
@@ -18572,17 +18577,17 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pip vor dem letzten Wurf, {dice}; jetzt {now}.</numerusform>
+            <numerusform>%n Pips vor dem letzten Wurf, {dice}; jetzt {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rollout von {engine} ({settings}): %n Spiel; Standardfehler hier {error}.</numerusform>
+            <numerusform>Rollout von {engine} ({settings}): %n Spiele; Standardfehler hier {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -18595,7 +18600,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blot in sechs Pips Entfernung wird von 17 Würfen getroffen, mehr als in jeder anderen: Elf zeigen eine 6, andere ergeben zusammen sechs ({rolls}). Wenn Punkte von dir die Kombinationen versperren, bleiben 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -18603,7 +18608,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan ergibt sich allein aus den Steinen, nach denselben Regeln wie auf der Seite „Kennzahlen im Verlauf“. Gefragt wird nur nach Stellungen, deren Plan klar ist und zwei Züge später noch derselbe.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18620,7 +18625,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -18643,7 +18648,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort zählt als richtig bis auf einen Prozentpunkt, bei einem Gammonpreis bis auf {near}.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18682,7 +18687,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besser ist {best}. Was {yours} im Mittel kostet, in Würfen: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -19090,7 +19095,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Antwort</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -19115,7 +19120,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfe, die treffen, im Mittel über alle möglichen Züge: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -19134,7 +19139,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laufspiel</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19197,7 +19202,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der effektive Pipcount ist die mittlere Zahl der Würfe bis zum Ende des Abtragens mal 49/6. Eine Antwort bis auf ein Pip ist richtig.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19214,7 +19219,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gammonpreis ist, was ein gewonnenes Gammon einem Sieg hinzufügt, als Anteil des Unterschieds zwischen Sieg und Niederlage. Im Geldspiel ist er {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19243,7 +19248,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Plan</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -19418,7 +19423,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19479,7 +19484,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um {number} daneben (Pips)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20179,7 +20184,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Beaver, {cost}: Richtig war {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20187,7 +20192,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Otter, {cost}: Richtig war {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20195,7 +20200,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Raccoon, {cost}: Richtig war {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20364,7 +20369,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo der andere Spieler ist</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21168,7 +21173,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungen, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21231,12 +21236,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übrig: {numbers}, jetzt ziehst du.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übrig: {numbers}, jetzt zieht {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21781,12 +21786,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek aus {file} wiederherstellen?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek vom {when} wiederherstellen?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21887,7 +21892,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -21916,7 +21921,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Status</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -21973,11 +21978,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, mindestens</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, höchstens</translation>
     </message>
 </context>
 </TS>

@@ -325,9 +325,9 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-point match</numerusform>
+            <numerusform>%n-point match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,9 +349,9 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision.</numerusform>
+            <numerusform>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,9 +421,9 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} of %n point</numerusform>
+            <numerusform>{own} of %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -808,17 +808,17 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Best %n decision in a row: PR {rating}</numerusform>
+            <numerusform>Best %n decisions in a row: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Last %n decision</numerusform>
+            <numerusform>Last %n decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,9 +831,9 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With fewer than %n match nobody can say how far off this rating may be.</numerusform>
+            <numerusform>With fewer than %n matches nobody can say how far off this rating may be.</numerusform>
         </translation>
     </message>
 </context>
@@ -920,9 +920,9 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player has the %n point of this match already.</numerusform>
+            <numerusform>A player has all %n points of this match already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,17 +942,17 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The tray lacks %n black checker: take some off the board first.</numerusform>
+            <numerusform>The tray lacks %n black checkers: take some off the board first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The tray lacks %n white checker: take some off the board first.</numerusform>
+            <numerusform>The tray lacks %n white checkers: take some off the board first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1206,9 +1206,9 @@
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} off</numerusform>
+            <numerusform>%n pips · {off} off</numerusform>
         </translation>
     </message>
 </context>
@@ -1323,17 +1323,17 @@
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip before the last roll, {dice}; now {now}.</numerusform>
+            <numerusform>%n pips before the last roll, {dice}; now {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rolled out by {engine} ({settings}): %n game; standard error {error} here.</numerusform>
+            <numerusform>Rolled out by {engine} ({settings}): %n games; standard error {error} here.</numerusform>
         </translation>
     </message>
 </context>

@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のマッチの解析が終わりました。「マッチ一覧…」にあります。</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使う目: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1915,7 +1915,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番続行</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>練習マッチ</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double}を指定</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>駒を1つ手放し、ポットの10分の1をポットに払います。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3402,8 +3402,8 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nポイントマッチ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3423,8 +3423,8 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が%n件未満ではあまり当てになりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3486,8 +3486,8 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nポイント中{own}ポイント</numerusform>
         </translation>
     </message>
 </context>
@@ -4817,7 +4817,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">順位</translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5085,7 +5085,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{double}を指定しました。</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5135,7 +5135,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはさらに{value}にリダブルしました。</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5173,12 +5173,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはキューブを{value}にしました。ラクーンです。</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはキューブを{value}にしました。オッターです。</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5233,22 +5233,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: あなたは使えませんでした。</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: あなたは{play}と動かしました。</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name}は使えませんでした。</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name}が{play}と動かしました。</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5283,7 +5283,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{double}を指定しました。</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5334,7 +5334,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がさらに{value}にリダブルしました。</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5374,12 +5374,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がキューブを{value}にしました。ラクーンです。</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がキューブを{value}にしました。オッターです。</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5707,15 +5707,15 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>連続%n件の判断で最良: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>直近%n件の判断</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5727,8 +5727,8 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>マッチが%n未満では、誤差の大きさが分かりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">エースポイントゲーム</translation>
+        <translation>エースポイントゲーム</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">アタック</translation>
+        <translation>アタック</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">ホールディングゲーム</translation>
+        <translation>ホールディングゲーム</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5957,12 +5957,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスのおかげで、内容に見合う以上に勝ったマッチ: {number}。</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内容に見合うのに、ダイスのせいで勝てなかったマッチ: {number}。</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">プライミングゲーム</translation>
+        <translation>プライミングゲーム</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>ランニングゲーム</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6164,7 +6164,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時点(日)</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -6531,7 +6531,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスは{roll}、複数なら{rolls}のように書きます。</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6540,7 +6540,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブのダブル</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6573,7 +6573,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノーダブル</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -6833,7 +6833,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードのポイント</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6999,7 +6999,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとのマッチのポイント(例: {example})</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7014,7 +7014,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無敗の人が1回目の決勝で負けたら2回目の決勝を行う(&amp;Y)</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7281,7 +7281,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-1だけがもう一度振れるエーシーデューシーです。</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のボードにチェッカーを入れていきます。ゾロ目と2-1でもう一度振れます。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -7892,7 +7892,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにゲームの種類の記載がありません。次のゲームとして読み込みました: {game}。</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8416,7 +8416,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も深い解析</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8425,7 +8425,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅差の手をすべて3プライ、つまり「ワールドクラス」と同じ深さで読みます。</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -8477,7 +8477,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このルールの次のゲームを解析できるエンジンはありません: {games}。ヒントはどのゲームでも使えます。</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -8519,6 +8519,11 @@
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="vanished">{game}でのPR</translation>
@@ -8526,7 +8531,7 @@
     <message>
         <source>PR: {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8671,19 +8676,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところを長いロールアウト: 数時間。</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところをロールアウト: 1時間近く。</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところを短いロールアウト: 数分。</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8702,7 +8707,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より深い解析を含む</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -8966,7 +8971,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>評価中…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9010,7 +9015,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではキューブを提示できません。</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9114,7 +9119,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}バックゲーム</translation>
     </message>
 </context>
 <context>
@@ -9149,8 +9154,8 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すでにこのマッチの%nポイントに達しているプレイヤーがいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9174,15 +9179,15 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9243,7 +9248,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリックで置く色</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9366,7 +9371,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータープレイヤー: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9489,7 +9494,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リーグの順位別ポイント(例: {example})</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -9498,7 +9503,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順位別ポイントは{example}のような数字です。</translation>
     </message>
 </context>
 <context>
@@ -9940,7 +9945,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>ディザスター</translation>
     </message>
     <message>
@@ -10030,7 +10035,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>ジョーカー</translation>
     </message>
     <message>
@@ -10041,7 +10046,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Lucky rolls</source>
         <extracomment>Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">幸運なロール</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10214,7 +10219,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Unlucky rolls</source>
         <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">不運なロール</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -10244,7 +10249,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディザスター: 平均より{number}以上悪い</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10311,7 +10316,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー: 平均より{number}以上良い</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10321,7 +10326,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一部の応手で失う</translation>
     </message>
     <message>
         <source>money</source>
@@ -10356,7 +10361,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula}では「{said}」ですが、必要なロールの数では「{right}」です。</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10371,12 +10376,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均より{number}以上良い</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均より{number}以上悪い</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10921,7 +10926,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}対{black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -11504,7 +11509,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double}を指定</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -11791,7 +11796,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8人: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -11801,7 +11806,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16人の例会: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11846,7 +11851,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのポイントは、{example}のような1から{most}までの数字です。</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12162,7 +12167,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>オートマチックダブルもジャコビールールの条件を満たす</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -12388,7 +12393,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示される名前です。マッチの中の名前は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -12615,7 +12620,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュでフォルダーになります: オープニング/{roll}への応手</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13244,7 +13249,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">ギャモンプライス</translation>
+        <translation>ギャモンプライス</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13291,22 +13296,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクできる最大の差</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクできる最小の勝率</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルできる最小の差</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブルできる最小の差</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13407,12 +13412,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚入るロール</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚とも入るロール</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13427,7 +13432,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア {score}({length}ポイント)</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13506,7 +13511,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6ポイントから順に{checkers}</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -14002,7 +14007,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>セッションは同点、{score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14094,7 +14099,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち、{score}の時点</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14104,7 +14109,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち、{score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14213,7 +14218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の勝ち、{score}の時点</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14223,7 +14228,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の勝ち、{score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14634,7 +14639,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>バーにチェッカーがあるバックギャモンは4倍になります。</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -14746,7 +14751,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-1で両方の目を使ったら、好きなゾロ目を指定し、振ったのと同じように使います。すべて使えたら、もう一度振ります。</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15126,7 +15131,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両プレイヤーの残りポイントの上限</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -15513,7 +15518,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>オートマチックダブルもジャコビールールの条件を満たす</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -15560,7 +15565,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>ブランダーのみ</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15641,7 +15646,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>疑問手以上</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15653,7 +15658,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー以上</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15745,11 +15750,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>敗者がチェッカーを1枚も上げていない場合に限ります。</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長くは考えません。時間が長いほど深く読みます。他の相手はすぐに応じます。</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15761,7 +15766,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーとする最小の損失</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16083,7 +16088,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者の差も表示します。</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16157,7 +16162,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>200分の199の確度で劣る手には、それ以上の試行を行いません。</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16195,12 +16200,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>0なら、空いているポートを自動で選びます。</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝者のインナーにチェッカーがあるときは3倍です。</translation>
     </message>
     <message>
         <source>You</source>
@@ -16556,8 +16561,8 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nピップ · 上がり{off}</numerusform>
         </translation>
     </message>
     <message>
@@ -16722,12 +16727,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}、{length}ポイントマッチ</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}、マネーセッション</translation>
     </message>
 </context>
 <context>
@@ -17668,7 +17673,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは閉じています。マッチの続きは、メニュー「マッチ」の「ネットワークのテーブル…」からできます。</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -17899,7 +17904,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がこのテーブルを開き、次の対戦を希望しています:</translation>
     </message>
 </context>
 <context>
@@ -18412,15 +18417,15 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前回のロール{dice}の前は%nピップ、今は{now}ピップ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{engine}によるロールアウト({settings}): %nゲーム。ここでの標準誤差は{error}。</numerusform>
         </translation>
     </message>
 </context>
@@ -18433,7 +18438,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6ピップ先のブロットは17通りのロールでヒットされ、どの距離よりも多くなります。6の目が出る11通りに、合計が6になるもの({rolls})が加わります。自分のポイントで組み合わせを防げば、残るのは11通りです。</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -18441,7 +18446,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランはチェッカーの配置だけから、「成績の推移」と同じ規則で判定します。プランが明確で、2手番後も変わらないポジションだけを出題します。</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18458,7 +18463,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -18481,7 +18486,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1パーセントポイント以内、ギャモンプライスなら{near}以内の回答を正解とします。</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18520,7 +18525,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より良い手は{best}です。{yours}の平均の損(ロール数): {number}。</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -18928,7 +18933,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18953,7 +18958,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考えられるすべての手で平均した、ヒットするロール数: {number}。</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18972,7 +18977,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ランニングゲーム</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19035,7 +19040,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効ピップカウントは、ベアオフまでの平均ロール数に49/6を掛けた値です。誤差1ピップ以内の回答が正解です。</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19052,7 +19057,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ギャモンプライスは、ギャモン勝ちが普通の勝ちに加える分を、勝ちと負けの差に対する割合で表したものです。マネーゲームでは{price}です。</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19081,7 +19086,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正しいプラン</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -19256,7 +19261,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの回答</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19317,7 +19322,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤差{number}(ピップ)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20015,7 +20020,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤ったビーバー、{cost}: 正解は{right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20023,7 +20028,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>誤ったオッター、{cost}: 正解は{right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20031,7 +20036,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>誤ったラクーン、{cost}: 正解は{right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20200,7 +20205,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手の場所</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21004,7 +21009,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強制手、{who}: {play}。</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21067,12 +21072,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り: {numbers}。あなたが使います。</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り: {numbers}。{name}が使います。</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21617,12 +21622,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリを{file}から復元しますか?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when}のライブラリを復元しますか?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21723,7 +21728,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -21752,7 +21757,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">状況</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -21809,11 +21814,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}、下限</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}、上限</translation>
     </message>
 </context>
 </TS>

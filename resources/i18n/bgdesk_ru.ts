@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш последний матч проанализирован; он здесь: «Матчи…».</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играть: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1915,7 +1915,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход продолжается</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>тренировочный матч</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Назвать {double}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишка отдаётся, и в банк вносится десятая его часть.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3482,10 +3482,10 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>матч до %n очка</numerusform>
+            <numerusform>матч до %n очков</numerusform>
+            <numerusform>матч до %n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3509,10 +3509,10 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3590,10 +3590,10 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} из %n очка</numerusform>
+            <numerusform>{own} из %n очков</numerusform>
+            <numerusform>{own} из %n очков</numerusform>
         </translation>
     </message>
 </context>
@@ -5007,7 +5007,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">Место</translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5275,7 +5275,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы назвали {double}.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5325,7 +5325,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы снова переудвоили до {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5363,12 +5363,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы повернули куб на {value}: ракун.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы повернули куб на {value}: оттер.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5423,22 +5423,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: вы не смогли сыграть.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: вы сыграли {play}.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} не может сыграть.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} играет {play}.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5473,7 +5473,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} называет {double}.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5524,7 +5524,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} снова переудваивает до {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5564,12 +5564,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} поворачивает куб на {value}: ракун.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} поворачивает куб на {value}: оттер.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5901,19 +5901,19 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лучшие подряд, %n решение: PR {rating}</numerusform>
+            <numerusform>Лучшие подряд, %n решения: PR {rating}</numerusform>
+            <numerusform>Лучшие подряд, %n решений: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Последнее %n решение</numerusform>
+            <numerusform>Последние %n решения</numerusform>
+            <numerusform>Последние %n решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5927,10 +5927,10 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
         </translation>
     </message>
 </context>
@@ -5959,7 +5959,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">Игра на первом пункте</translation>
+        <translation>Игра на первом пункте</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -5994,7 +5994,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Атака</translation>
+        <translation>Атака</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Игра на удержание</translation>
+        <translation>Игра на удержание</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -6159,12 +6159,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кости подарили вам матчей: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По вине костей вы недобрали матчей: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Игра на прайм</translation>
+        <translation>Игра на прайм</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на бег</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6366,7 +6366,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До дня</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -6737,7 +6737,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кости записываются так: {roll} или несколько: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6746,7 +6746,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоения куба</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6779,7 +6779,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без удвоения</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -7039,7 +7039,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пункты доски</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7205,7 +7205,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки матчей по раундам, например {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7220,7 +7220,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Второй финал, если первый проигрывает тот, кто &amp;ещё не проигрывал</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эйси-дьюси, в которой только 2-1 даёт ещё один бросок.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашки входят на пустую доску; дубли и 2-1 дают ещё один бросок.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -8108,7 +8108,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле не сказано, какая это игра. Он прочитан как эта: {game}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8632,7 +8632,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Самое глубокое</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый близкий ход — на 3 полухода: это уровень «Мировой класс».</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -8693,7 +8693,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ни один движок здесь не может анализировать эти игры по таким правилам: {games}. Подсказки работают в любой игре.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -8735,6 +8735,11 @@
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="vanished">PR, {game}</translation>
@@ -8742,7 +8747,7 @@
     <message>
         <source>PR: {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8887,19 +8892,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Два прохода</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два прохода, затем длинные роллауты близкого: часы.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два прохода, затем роллауты близкого: почти час.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два прохода, затем короткие роллауты близкого: минуты.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8918,7 +8923,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С более глубоким анализом</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -9182,7 +9187,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт анализ…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9226,7 +9231,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить куб здесь нельзя.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9330,7 +9335,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бэкгейм {points}</translation>
     </message>
 </context>
 <context>
@@ -9373,10 +9378,10 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Один из игроков уже набрал %n очко этого матча.</numerusform>
+            <numerusform>Один из игроков уже набрал все %n очка этого матча.</numerusform>
+            <numerusform>Один из игроков уже набрал все %n очков этого матча.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9406,19 +9411,19 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В лотке не хватает %n чёрной шашки: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n чёрных шашек: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n чёрных шашек: сначала снимите сколько-нибудь с доски.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В лотке не хватает %n белой шашки: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n белых шашек: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n белых шашек: сначала снимите сколько-нибудь с доски.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9481,7 +9486,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цвет по щелчку</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9604,7 +9609,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9729,7 +9734,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки лиги за места, например {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -9738,7 +9743,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки за места — это числа, например {example}.</translation>
     </message>
 </context>
 <context>
@@ -10186,7 +10191,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Катастрофы</translation>
     </message>
     <message>
@@ -10276,7 +10281,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Джокеры</translation>
     </message>
     <message>
@@ -10287,7 +10292,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Lucky rolls</source>
         <extracomment>Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Удачные броски</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10460,7 +10465,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Unlucky rolls</source>
         <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Неудачные броски</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -10490,7 +10495,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>катастрофа: на {number} ниже среднего или больше</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10557,7 +10562,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>джокер: на {number} выше среднего или больше</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10567,7 +10572,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>теряется после некоторых ответов</translation>
     </message>
     <message>
         <source>money</source>
@@ -10602,7 +10607,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} говорит «{said}», а число нужных бросков — «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10617,12 +10622,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на {number} выше среднего или больше</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на {number} ниже среднего или больше</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -11169,7 +11174,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} — {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -11754,7 +11759,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>называет {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -12047,7 +12052,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Восемь игроков: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -12057,7 +12062,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вечер на 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -12102,7 +12107,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки раундов — числа от 1 до {most}, например {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12418,7 +12423,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>автоматические удвоения учитываются правилом Джейкоби</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -12646,7 +12651,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как показывать имя; имена в матчах остаются прежними.</translation>
     </message>
 </context>
 <context>
@@ -12873,7 +12878,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Косая черта создаёт папку: Дебюты/Ответы на {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13502,7 +13507,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">Цена марса</translation>
+        <translation>Цена марса</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13549,22 +13554,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший отрыв, чтобы принять</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший шанс, чтобы принять</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший отрыв, чтобы удвоить</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший отрыв, чтобы переудвоить</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13665,12 +13670,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Броски, с которыми входит одна</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Броски, с которыми входят две</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13685,7 +13690,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Счёт {score}, до {length}</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13764,7 +13769,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} с 6-го пункта вниз</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -14292,7 +14297,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сессия закончилась вничью, {score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14384,7 +14389,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли при счёте {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14394,7 +14399,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14503,7 +14508,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает при счёте {score}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14513,7 +14518,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14924,7 +14929,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс с шашкой на баре считается за четыре.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -15036,7 +15041,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>После 2-1, если сыграны оба числа, вы называете любой дубль и играете его, как если бы он выпал; если он сыгран полностью, вы бросаете ещё раз.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15416,7 +15421,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Счёт, при котором обоим игрокам осталось не больше стольких очков</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -15803,7 +15808,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматические удвоения учитываются правилом Джейкоби</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -15850,7 +15855,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только грубые ошибки</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15931,7 +15936,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сомнительные решения и хуже</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15943,7 +15948,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки и хуже</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -16035,11 +16040,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Считается, только если проигравший не выбросил ни одной шашки.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дольше он не думает. Чем больше времени, тем глубже; остальные отвечают сразу.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -16051,7 +16056,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая цена ошибки</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16373,7 +16378,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывается и разница между ними.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16447,7 +16452,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что хуже с 199 шансами из 200, новых проб не получает.</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16485,12 +16490,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>При 0 берётся любой свободный порт.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С шашкой в доме победителя — за три.</translation>
     </message>
     <message>
         <source>You</source>
@@ -16848,10 +16853,10 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пипс · выброшено: {off}</numerusform>
+            <numerusform>%n пипса · выброшено: {off}</numerusform>
+            <numerusform>%n пипсов · выброшено: {off}</numerusform>
         </translation>
     </message>
     <message>
@@ -17024,12 +17029,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, матч до {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, сессия на деньги</translation>
     </message>
 </context>
 <context>
@@ -17982,7 +17987,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стол закрыт. Продолжить матч можно в меню «Матч»: «Столы в сети…».</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -18219,7 +18224,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} открывает этот стол и предлагает играть:</translation>
     </message>
 </context>
 <context>
@@ -18732,19 +18737,19 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пипс до последнего броска, {dice}; теперь {now}.</numerusform>
+            <numerusform>%n пипса до последнего броска, {dice}; теперь {now}.</numerusform>
+            <numerusform>%n пипсов до последнего броска, {dice}; теперь {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Роллаут: {engine} ({settings}), %n партия; стандартная ошибка здесь {error}.</numerusform>
+            <numerusform>Роллаут: {engine} ({settings}), %n партии; стандартная ошибка здесь {error}.</numerusform>
+            <numerusform>Роллаут: {engine} ({settings}), %n партий; стандартная ошибка здесь {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -18757,7 +18762,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Блот на расстоянии шести бьют 17 бросков, больше, чем на любом другом: шестёрка есть в одиннадцати, а другие в сумме дают шесть ({rolls}). Если ваши пункты закрывают комбинации, остаётся 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -18765,7 +18770,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>План определяется только по шашкам, по тем же правилам, что и на странице «Динамика показателей». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18782,7 +18787,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -18805,7 +18810,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ответ считается верным в пределах одного процентного пункта или {near} цены марса.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18844,7 +18849,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучше {best}. Сколько {yours} стоит в среднем, в бросках: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -19252,7 +19257,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Верный ответ</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -19277,7 +19282,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Броски, которые бьют, в среднем по всем возможным ходам: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -19296,7 +19301,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра на бег</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19359,7 +19364,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффективный счёт пипсов — это среднее число бросков до конца выбрасывания, умноженное на 49/6. Ответ в пределах одного пипса верен.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19376,7 +19381,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена марса — это то, что выигрыш марса прибавляет к победе, как доля разницы между победой и поражением. В игре на деньги она равна {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19405,7 +19410,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Верный план</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -19580,7 +19585,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ответ</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19641,7 +19646,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>отклонение {number} (пипсы)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20343,7 +20348,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Неверный бивер, {cost}: верно — {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20351,7 +20356,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверный оттер, {cost}: верно — {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20359,7 +20364,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверный ракун, {cost}: верно — {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20528,7 +20533,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Где другой игрок</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21332,7 +21337,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вынужденный ход, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21395,12 +21400,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осталось: {numbers}, теперь играете вы.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осталось: {numbers}, теперь играет {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21945,12 +21950,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить библиотеку из {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить библиотеку ({when})?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -22051,7 +22056,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Папка</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -22080,7 +22085,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Состояние</translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -22137,11 +22142,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, не меньше</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, не больше</translation>
     </message>
 </context>
 </TS>

@@ -114,8 +114,8 @@ def _extremes(judged: Mapping[Dice, JudgedPlay], mean: float) -> tuple[str, ...]
     ranked = sorted(ALL_ROLLS, key=lambda roll: -judged[roll].candidates[0].equity.value)
     jokers = [one for one in ranked if judged[one].candidates[0].equity.value - mean >= JOKER]
     disasters = [one for one in reversed(ranked) if mean - judged[one].candidates[0].equity.value >= JOKER]
-    #: Before a list of rolls that are much better than the mean
-    good = titled(translate("Lenses", "Lucky rolls"), listed(*map(_written, jokers))) if jokers else ""
-    #: Before a list of rolls that are much worse than the mean
-    bad = titled(translate("Lenses", "Unlucky rolls"), listed(*map(_written, disasters))) if disasters else ""
+    #: Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market
+    good = titled(translate("Lenses", "Jokers"), listed(*map(_written, jokers))) if jokers else ""
+    #: Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong
+    bad = titled(translate("Lenses", "Disasters"), listed(*map(_written, disasters))) if disasters else ""
     return tuple(filter(None, (good, bad)))

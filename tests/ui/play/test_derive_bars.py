@@ -70,7 +70,7 @@ def buttons(view: ActionBarView) -> dict[ActionId, bool]:
 
 def test_player_to_move() -> None:
     view = derive_player_bar(table(match_options(7)), WHITE)
-    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play 3-1", "0 / 7", True)
+    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play: 3-1", "0 / 7", True)
     assert (view.pips, view.difference, view.clock, view.mark) == ("167", "", "", "")
 
 
@@ -142,7 +142,7 @@ def test_crawford_is_marked() -> None:
 
 def test_spoken_bar_has_everything() -> None:
     spoken = derive_player_bar(table(match_options(7)), WHITE).spoken
-    for part in ("Left", "White", "To play 3-1", "167", "0 of 7 points"):
+    for part in ("Left", "White", "To play: 3-1", "167", "0 of 7 point(s)"):
         assert part in spoken
 
 
@@ -241,7 +241,7 @@ def test_looking_back() -> None:
 
 def test_match_line_names_other_games_and_practice() -> None:
     state = table(replace(match_options(5), variant="nackgammon")).state
-    assert match_line(state, is_practice=True) == "Nackgammon · 5-point match · game 1 · practice"
+    assert match_line(state, is_practice=True) == "Nackgammon · 5-point match · game 1 · practice match"
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_more_points_than_the_match_needs_are_told_in_words(english_plurals: Non
     over = _At(seated.record, past=state)
     view = derive_player_bar(over, WHITE)
     assert (view.score, view.score_tip) == ("7 / 7", "14 points won in all")
-    assert "7 of 7 points" in view.spoken
+    assert "7 of 7 point(s)" in view.spoken
     assert "14 points won in all" in view.spoken
     other = derive_player_bar(over, BLACK)
     assert (other.score, other.score_tip) == ("3 / 7", "")

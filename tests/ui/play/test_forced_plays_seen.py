@@ -66,7 +66,7 @@ def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) ->
     player.press_button(ActionId.ROLL)
     player.wait(lambda: len(plays(player)) == 1)
     other = player.state.turn
-    assert player.message.startswith("Forced: ")
+    assert player.message.startswith("Forced, ")
     assert player.board.view.is_news
     at_rest(player)
     assert len(plays(player)) == 1
@@ -106,7 +106,7 @@ def test_what_was_played_for_a_person_stands_there_while_the_computer_plays(open
     at_rest(player)
     assert len(plays(player)) == before + 2
     assert player.state.phase is Phase.TO_ROLL
-    assert player.message.startswith("Forced: ")
+    assert player.message.startswith("Forced, ")
     assert len(player.board.view.arrows) == len(mine.steps) + len(other.steps)
     player.click(Fixture.DICE)
     assert player.message == ""
