@@ -16822,7 +16822,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

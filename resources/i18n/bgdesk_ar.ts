@@ -1860,7 +1860,7 @@
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولات…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1930,7 +1930,7 @@
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنت تشاهد</translation>
     </message>
     <message>
         <source>at once</source>
@@ -2872,7 +2872,7 @@
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المشاهدون: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -3626,13 +3626,13 @@
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة بمقدار %n دور.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة دورا واحدا (%n).</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة دورين (%n).</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n أدوار.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n دورا.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n دور.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4888,12 +4888,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح أنت المباراة ضد {opponent} دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح المباراة ضد {opponent} إلى {name} دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب شخصان لديهما bgdesk مباشرة أحدهما مع الآخر دون حساب، ولا يرسل شيء إلى أي أحد آخر. والوسيط، إن اخترت واحدا، ينقل ما لا يستطيع قراءته. ولا يعرف ما يلعب إلا الخادم، إن دخلت إلى خادم.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -8841,7 +8841,7 @@
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">م&amp;شاهدة</translation>
+        <translation>م&amp;شاهدة</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8863,16 +8863,16 @@
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة طاولة</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت عند الطاولة؛ تظهر المباراة هنا حالما تبدأ.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -9984,7 +9984,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يأتي متأخرا؟ يلعب من الجولة التالية.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -11592,7 +11592,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;شاهدة بدعوة…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -11602,7 +11602,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ دعوة المشاهدة</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -12395,7 +12395,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتأهل من المجموعات اثنان على الأقل.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -16203,7 +16203,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>أثناء لعبها</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -16584,7 +16584,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>None</source>
@@ -16645,7 +16645,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجوز للآخرين المشاهدة</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16860,7 +16860,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخرة دورين</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16921,7 +16921,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من لديه دعوة المشاهدة، وهي غير دعوة اللعب.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
@@ -18145,8 +18145,8 @@ A choice: no automatic doubles</extracomment>
         <translation>المحادثة ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>تعرض شروط غير السابقة: أجب من «طاولات عبر الشبكة…» في قائمة المباراة.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -18154,27 +18154,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب اللاعب الآخر التراجع عن القرار الأخير. إن سمحت بذلك احتسبت المباراة من حينها تدريبا؛ وإن واصلت اللعب بقي القرار.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب من اللاعب الآخر مباراة أخرى.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل اللاعب الآخر، فيسمح بذلك أو يواصل اللعب.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد اللاعب الآخر عند الطاولة، فلا مباراة إعادة.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>واصل اللاعب الآخر اللعب، فبقي قرارك.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع عن قرارك؛ وتحتسب المباراة الآن تدريبا.</translation>
     </message>
 </context>
 <context>
@@ -18214,7 +18214,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لأحد أن يميز بين لاعبي هذه الطاولة؛ يحتاج أحدكما إلى اسم آخر.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -18291,7 +18291,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكشف البرنامج الآخر سره الخاص بالزهر، لذلك أغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -18351,7 +18351,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح لك الخادم بالدخول؛ سجل الدخول فيه مرة أخرى بالاسم نفسه.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -18384,7 +18384,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج هذه المباراة إلى كلمة مرور حسابك، وهي غير محفوظة في أي مكان: سجل الدخول إلى الخادم مرة أخرى بالاسم نفسه.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -18400,7 +18400,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تحتاج إليه الطاولة غير موجود على القرص أو تتعذر كتابته عليه، لذلك أغلقت ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -18424,24 +18424,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لأحد آخر المشاهدة.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحدث شيء منذ ثلاث دقائق. دون ساعة لا يخسر أحد بالانتظار: اسأل في المحادثة، أو تابع الانتظار، أو غادر الطاولة؛ تحفظ المباراة، لكن لا يمكنك المطالبة بها.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للآخرين مشاهدة المباراة أثناء لعبها.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر… يأتي الزهر من الحاسوبين.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -18449,7 +18449,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال بالطاولة الآن؛ يجري البحث عنها.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -18466,12 +18466,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة مغلقة؛ شاهدها من جديد بدعوتها.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشاهد {white} و{black}.</translation>
     </message>
 </context>
 <context>
@@ -18494,12 +18494,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السماح بذلك</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا، متابعة اللعب</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -18538,11 +18538,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست دعوة للمشاهدة: فهي تبدأ بـ«bgdesk-watch:» وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولتك ما زالت مفتوحة، مع أن على اللوح مباراة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -18575,15 +18575,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اطلب ذلك</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تطلب من اللاعب الآخر أن يسمح لك بالتراجع عن قرارك الأخير؟</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن سمح بذلك احتسبت المباراة من حينها تدريبا ولا تغير تصنيف أحد.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -18611,7 +18611,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح اللاعب الآخر بذلك أو يواصل اللعب؛ ولا تتكرر الرميات اللاحقة.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18893,12 +18893,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
+        <translation>هذه المباراة تلعب الآن؛ تشاهدها من رميتها الأولى حالما تنتهي.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب هذه المباراة تاليا؛ تشاهدها من رميتها الأولى حالما تنتهي.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -20986,7 +20986,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ دعوة الم&amp;شاهدة</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -21011,7 +21011,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة المشاهدة في الحافظة.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -22300,7 +22300,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ {name} الشوط التالي</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

@@ -1860,7 +1860,7 @@
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tische…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1930,7 +1930,7 @@
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst zu</translation>
     </message>
     <message>
         <source>at once</source>
@@ -2780,7 +2780,7 @@
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sehen zu: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -3458,9 +3458,9 @@
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Andere können dem Match zusehen, %n Zug verzögert.</numerusform>
+            <numerusform>Andere können dem Match zusehen, %n Züge verzögert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4512,12 +4512,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dir das Match gegen {opponent} geben, ohne es zu spielen?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} das Match gegen {opponent} geben, ohne es zu spielen?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Menschen mit bgdesk spielen direkt miteinander, ohne Konto, und an niemanden sonst wird etwas gesendet. Ein Vermittler, wenn du einen wählst, gibt weiter, was er nicht lesen kann. Nur ein Server, wenn du auf einen gehst, weiß, was gespielt wird.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -8409,7 +8409,7 @@
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">&amp;Zusehen</translation>
+        <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8431,16 +8431,16 @@
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch zusehen</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Tisch; das Match ist hier zu sehen, sobald es beginnt.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -9508,7 +9508,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kommt später dazu? Gespielt wird ab der nächsten Runde.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -11096,7 +11096,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Einladung z&amp;usehen…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -11106,7 +11106,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einladung zum Zusehen k&amp;opieren</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11883,7 +11883,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Gruppen müssen mindestens zwei weiterkommen.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15623,7 +15623,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Während es gespielt wird</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -16004,7 +16004,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>None</source>
@@ -16065,7 +16065,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere dürfen zusehen</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16280,7 +16280,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge verzögert</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16341,7 +16341,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Einladung zum Zusehen hat; sie ist eine andere als die zum Spielen.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
@@ -17517,8 +17517,8 @@ A choice: no automatic doubles</extracomment>
         <translation>Chat ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>Es werden andere Bedingungen als zuvor angeboten: Antworte mit „Tische im Netzwerk…“ im Menü Match.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17526,27 +17526,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler bittet darum, die letzte Entscheidung zurückzunehmen. Wenn du es erlaubst, zählt das Match von da an als Übung; wenn du weiterspielst, bleibt sie bestehen.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler wird um ein weiteres Match gebeten.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler wird gefragt und erlaubt es oder spielt weiter.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler ist nicht mehr am Tisch, also gibt es keine Revanche.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler hat weitergespielt, also bleibt deine Entscheidung bestehen.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidung ist zurückgenommen; das Match zählt jetzt als Übung.</translation>
     </message>
 </context>
 <context>
@@ -17586,7 +17586,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand könnte die beiden Spieler an diesem Tisch unterscheiden; einer von euch braucht einen anderen Namen.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17663,7 +17663,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm nennt sein Geheimnis für die Würfel nicht, darum wird der Tisch geschlossen.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17723,7 +17723,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server lässt dich nicht ein; melde dich dort noch einmal an, mit demselben Namen.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17756,7 +17756,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match braucht das Passwort deines Kontos, das nirgends gespeichert ist: Melde dich noch einmal auf dem Server an, mit demselben Namen.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17772,7 +17772,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Tisch braucht, ist nicht auf der Festplatte oder kann dort nicht geschrieben werden, darum wird er geschlossen ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17796,24 +17796,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst kann zusehen.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit drei Minuten ist nichts geschehen. Ohne Uhr verliert niemand durch Warten: Frag im Chat, warte weiter oder verlasse den Tisch; das Match bleibt erhalten, aber du kannst es nicht für dich beanspruchen.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere können dem Match zusehen, während es gespielt wird.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gewürfelt… die Würfel kommen von beiden Computern.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17821,7 +17821,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist gerade nicht zu hören; er wird gesucht.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17838,12 +17838,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist geschlossen; sieh mit seiner Einladung wieder zu.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst {white} und {black} zu.</translation>
     </message>
 </context>
 <context>
@@ -17866,12 +17866,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, weiterspielen</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17910,11 +17910,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Einladung zum Zusehen: Sie beginnt mit „bgdesk-watch:“ und endet mit 52 Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Tisch ist noch offen, obwohl ein anderes Match auf dem Brett ist.</translation>
     </message>
 </context>
 <context>
@@ -17943,15 +17943,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darum bitten</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spieler bitten, dass du deine letzte Entscheidung zurücknehmen darfst?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es gewährt wird, zählt das Match von da an als Übung und ändert niemandes Rating.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17979,7 +17979,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler erlaubt es oder spielt weiter; spätere Würfe kommen nicht noch einmal.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18253,12 +18253,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es vorbei ist.</translation>
+        <translation>Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match wird als nächstes gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -20330,7 +20330,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einladung zum &amp;Zusehen kopieren</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -20355,7 +20355,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung zum Zusehen ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -21644,7 +21644,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt das nächste Spiel</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

@@ -1860,7 +1860,7 @@
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブル…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1930,7 +1930,7 @@
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦中</translation>
     </message>
     <message>
         <source>at once</source>
@@ -2757,7 +2757,7 @@
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦者: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -3416,8 +3416,8 @@
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他の人は%n手番遅れでマッチを観戦できます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4418,12 +4418,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}とのマッチを、プレイせずにあなたの勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}とのマッチを、プレイせずに{name}の勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5433,7 +5433,7 @@
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskを持つ2人が、アカウントなしで直接プレイします。他の誰にも何も送信されません。中継サーバーを選んだ場合、中継サーバーは自分には読めない内容を受け渡すだけです。何がプレイされているかを知るのは、サーバーに入った場合のそのサーバーだけです。</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -8301,7 +8301,7 @@
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">観戦(&amp;W)</translation>
+        <translation>観戦(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8323,16 +8323,16 @@
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを観戦</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに着きました。マッチが始まり次第ここに表示されます。</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -9389,7 +9389,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中参加は誰ですか? 次のラウンドから対戦します。</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -10972,7 +10972,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>招待で観戦(&amp;W)…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10982,7 +10982,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11755,7 +11755,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループからは少なくとも2人が勝ち進む必要があります。</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15478,7 +15478,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>リアルタイムで</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -15859,7 +15859,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰にも許可しない</translation>
     </message>
     <message>
         <source>None</source>
@@ -15920,7 +15920,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他の人の観戦</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16135,7 +16135,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>2手番遅れ</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16196,7 +16196,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待を持つ人なら誰でも観戦できます。プレイの招待とは別のものです。</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
@@ -17360,8 +17360,8 @@ A choice: no automatic doubles</extracomment>
         <translation>チャット ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>前と違う条件が提示されました。メニュー「マッチ」の「ネットワークのテーブル…」から返事をしてください。</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17369,27 +17369,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が直前の判断の取り消しを求めています。許可すると、それ以降このマッチは練習扱いになります。そのまま続けると、判断は有効のままです。</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に次のマッチを申し込んでいます。</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に尋ねています。相手は許可するか、そのまま続けます。</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手がもうテーブルにいないため、再戦はありません。</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が続けたので、あなたの判断は有効のままです。</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断は取り消されました。このマッチは練習扱いになります。</translation>
     </message>
 </context>
 <context>
@@ -17429,7 +17429,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの2人のプレイヤーを区別できません。どちらかが別の名前にしてください。</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17506,7 +17506,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のプログラムがダイスの秘密を明かさないため、テーブルを閉じました。</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17566,7 +17566,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに入れません。同じ名前でもう一度ログインしてください。</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17599,7 +17599,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチにはアカウントのパスワードが必要ですが、どこにも保存されていません。同じ名前でもう一度サーバーにログインしてください。</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17615,7 +17615,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに必要なものがディスクにないか、書き込めないため、閉じました({reason})。</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17639,24 +17639,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人は観戦できません。</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>3分間何も起きていません。クロックがないので、待っても誰も負けません。チャットで尋ねるか、待ち続けるか、テーブルを離れてください。マッチは保存されますが、勝ちを主張することはできません。</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人はマッチをリアルタイムで観戦できます。</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール中…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロール中…ダイスは両方のコンピューターで決まります。</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17664,7 +17664,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>今テーブルと通信できません。探しています。</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17681,12 +17681,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは閉じています。招待を使ってもう一度観戦してください。</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}と{black}を観戦しています。</translation>
     </message>
 </context>
 <context>
@@ -17709,12 +17709,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>許可する</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、続ける</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17753,11 +17753,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは観戦の招待ではありません。観戦の招待は「bgdesk-watch:」で始まり、52文字の英数字で終わります。</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードには別のマッチがありますが、あなたのテーブルはまだ開いています。</translation>
     </message>
 </context>
 <context>
@@ -17785,15 +17785,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頼む</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の判断を取り消させてもらえるよう、相手に頼みますか?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されると、それ以降このマッチは練習扱いになり、誰のレーティングも変わりません。</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17821,7 +17821,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は許可するか、そのまま続けます。後のロールがもう一度出ることはありません。</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18093,12 +18093,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">このマッチは対戦中です。終わり次第、最初のロールから見られます。</translation>
+        <translation>このマッチは今プレイ中です。終わり次第、最初のロールから見られます。</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチは次にプレイされます。終わり次第、最初のロールから見られます。</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -20166,7 +20166,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をコピー(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -20191,7 +20191,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をクリップボードに入れました。</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -21480,7 +21480,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が次のゲームを始めます</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

@@ -1860,7 +1860,7 @@
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Столы…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1930,7 +1930,7 @@
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите</translation>
     </message>
     <message>
         <source>at once</source>
@@ -2803,7 +2803,7 @@
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотрят: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -3500,10 +3500,10 @@
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Другие могут смотреть матч с опозданием на %n ход.</numerusform>
+            <numerusform>Другие могут смотреть матч с опозданием на %n хода.</numerusform>
+            <numerusform>Другие могут смотреть матч с опозданием на %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4606,12 +4606,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отдать матч вам, не играя его? Соперник: {opponent}.</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отдать матч, не играя его? Кому: {name}, соперник: {opponent}.</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое с bgdesk играют друг с другом напрямую, без учётной записи, и больше никому ничего не отправляется. Ретранслятор, если вы его выберете, передаёт то, чего не может прочитать. Только сервер, если вы на него зайдёте, знает, что играется.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -8517,7 +8517,7 @@
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">С&amp;мотреть</translation>
+        <translation>С&amp;мотреть</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8539,16 +8539,16 @@
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть игру за столом</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы у стола; матч будет виден здесь, как только начнётся.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -9627,7 +9627,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто приходит позже? Игра начинается со следующего раунда.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -11220,7 +11220,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;мотреть по приглашению…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -11230,7 +11230,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать приглашение для зрителей</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -12011,7 +12011,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из групп должны выйти хотя бы двое.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15768,7 +15768,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямо во время игры</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -16149,7 +16149,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Никто</translation>
     </message>
     <message>
         <source>None</source>
@@ -16210,7 +16210,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другие могут смотреть</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16425,7 +16425,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>С опозданием на два хода</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16486,7 +16486,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый, у кого есть приглашение для зрителей; оно не то же, что приглашение играть.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
@@ -17674,8 +17674,8 @@ A choice: no automatic doubles</extracomment>
         <translation>Чат ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>Предлагаются другие условия, чем раньше: ответьте в меню «Матч»: «Столы в сети…».</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17683,27 +17683,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок просит вернуть последнее решение. Если вы разрешите, матч с этого момента считается тренировочным; если продолжите игру, решение остаётся.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другому игроку предложен ещё один матч.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок получил вопрос: он разрешит это или продолжит игру.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другого игрока больше нет за столом, поэтому реванша не будет.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок продолжил игру, поэтому ваше решение остаётся.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше решение отменено; матч теперь считается тренировочным.</translation>
     </message>
 </context>
 <context>
@@ -17743,7 +17743,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двух игроков за этим столом никто не смог бы различить; одному из вас нужно другое имя.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17820,7 +17820,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая программа не сообщает свой секрет для костей, поэтому стол закрыт.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17880,7 +17880,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер вас не пускает; войдите там ещё раз под тем же именем.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17913,7 +17913,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого матча нужен пароль вашей учётной записи, который нигде не хранится: войдите на сервер ещё раз под тем же именем.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17929,7 +17929,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что нужно столу, отсутствует на диске или не может быть туда записано, поэтому он закрыт ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17953,24 +17953,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может смотреть.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже три минуты ничего не происходит. Без часов ожиданием никто не проигрывает: спросите в чате, ждите дальше или встаньте из-за стола; матч сохранится, но потребовать победы нельзя.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие могут смотреть матч прямо во время игры.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросок…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок… кости приходят с обоих компьютеров.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17978,7 +17978,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол сейчас не слышен; идёт поиск.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17995,12 +17995,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол закрыт; смотреть снова можно по его приглашению.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите матч: {white} и {black}.</translation>
     </message>
 </context>
 <context>
@@ -18023,12 +18023,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разрешить</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет, играть дальше</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -18067,11 +18067,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не приглашение для зрителей: оно начинается с «bgdesk-watch:» и кончается 52 буквами и цифрами.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш стол ещё открыт, хотя на доске другой матч.</translation>
     </message>
 </context>
 <context>
@@ -18101,15 +18101,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попросить</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить другого игрока разрешить вам вернуть последнее решение?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это будет разрешено, матч с этого момента считается тренировочным и ничей рейтинг не меняет.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -18137,7 +18137,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок разрешает это или продолжает игру; последующие броски не повторяются.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18413,12 +18413,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч будет сыгран следующим; вы увидите его с первого броска, как только он закончится.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -20494,7 +20494,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;приглашение для зрителей</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -20519,7 +20519,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение для зрителей в буфере обмена.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -21808,7 +21808,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает следующую партию</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
