@@ -10573,7 +10573,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white}, {black} ({day})</source>
+        <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation type="unfinished"></translation>
     </message>

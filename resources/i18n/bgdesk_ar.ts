@@ -11541,12 +11541,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="vanished">{white} ضد {black} ({day})</translation>
+        <translation>{white} ضد {black} ({day})</translation>
     </message>
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation>{white} ضد {black} ({day})</translation>
+        <translation type="vanished">{white} ضد {black} ({day})</translation>
     </message>
 </context>
 <context>

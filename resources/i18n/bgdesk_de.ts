@@ -11045,12 +11045,12 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="vanished">{white} gegen {black} ({day})</translation>
+        <translation>{white} gegen {black} ({day})</translation>
     </message>
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation>{white} gegen {black} ({day})</translation>
+        <translation type="vanished">{white} gegen {black} ({day})</translation>
     </message>
 </context>
 <context>

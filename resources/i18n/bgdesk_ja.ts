@@ -10921,12 +10921,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="vanished">{white}対{black} ({day})</translation>
+        <translation>{white}対{black} ({day})</translation>
     </message>
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation>{white}対{black} ({day})</translation>
+        <translation type="vanished">{white}対{black} ({day})</translation>
     </message>
 </context>
 <context>

@@ -11169,12 +11169,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="vanished">{white} — {black} ({day})</translation>
+        <translation>{white} — {black} ({day})</translation>
     </message>
     <message>
         <source>{white}, {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation>{white} — {black} ({day})</translation>
+        <translation type="vanished">{white} — {black} ({day})</translation>
     </message>
 </context>
 <context>

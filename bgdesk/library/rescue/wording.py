@@ -36,7 +36,7 @@ class RescueText(Sentences):
 
 
 #: {white} and {black} are players, {day} a date
-_MATCH = QT_TRANSLATE_NOOP("Library", "{white}, {black} ({day})")
+_MATCH = QT_TRANSLATE_NOOP("Library", "{white} against {black} ({day})")
 #: {subject} is the id of a match
 _NAMELESS = QT_TRANSLATE_NOOP("Library", "a match of which only its id is known ({subject})")
 #: The last one of a list of matches; {count} is a number

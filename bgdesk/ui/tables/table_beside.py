@@ -97,7 +97,8 @@ class TableBeside(QObject):
         if is_offered and not self._was_offered and not self._sees_page():
             self.warned.emit(
                 self.tr(
-                    "Other terms than before are offered: answer by “Tables on the network…” in the menu Match."
+                    "Other terms than before are offered: "
+                    "answer by “Tables on the network…” in the menu Match."
                 )
             )
         self._was_offered = is_offered

@@ -274,7 +274,7 @@ def test_more_points_than_the_match_needs_are_told_in_words(english_plurals: Non
     over = _At(seated.record, past=state)
     view = derive_player_bar(over, WHITE)
     assert (view.score, view.score_tip) == ("7 / 7", "14 points won in all")
-    assert "7 of 7 point(s)" in view.spoken
+    assert "7 of 7 points" in view.spoken
     assert "14 points won in all" in view.spoken
     other = derive_player_bar(over, BLACK)
     assert (other.score, other.score_tip) == ("3 / 7", "")

@@ -106,7 +106,7 @@ def test_what_was_played_for_a_person_stands_there_while_the_computer_plays(open
     at_rest(player)
     assert len(plays(player)) == before + 2
     assert player.state.phase is Phase.TO_ROLL
-    assert player.message.startswith("Forced, ")
+    assert player.message.startswith("Forced: ")
     assert len(player.board.view.arrows) == len(mine.steps) + len(other.steps)
     player.click(Fixture.DICE)
     assert player.message == ""
