@@ -13,6 +13,7 @@ from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import Face, Fixture, Place
 from bgdesk.ui.board.view import BoardView, CubeView, DieView, Spot, SpotKind, Stack
+from bgdesk.ui.words.notation import isolated
 
 translate = QCoreApplication.translate
 
@@ -40,8 +41,8 @@ def describe(place: Place, view: BoardView, bottom: Player) -> str:
     if place is Fixture.CUBE:
         return _cube(view.cube, bottom)
     if isinstance(place, Face):
-        #: A place to press: choose this double, a verb
-        return translate("Board", "Name {face}-{face}").format(face=place.number)
+        #: A place to press: choose this double, as in 4-4; a verb
+        return translate("Board", "Name {double}").format(double=isolated(f"{place.number}-{place.number}"))
     return _spot(place, view, bottom)
 
 

@@ -219,7 +219,7 @@ class YourData(QObject):
     @Slot(object)
     def _ask_restore(self, copy: CopyView) -> None:
         #: {when} is a day and time
-        question = self.tr("Have the library as it was on {when}?").format(when=copy.when)
+        question = self.tr("Restore the library of {when}?").format(when=copy.when)
         self._ask_restart(question, self._kept_text(), DataWish(restore=copy.path))
 
     def _restore_from(self, path: Path) -> None:
@@ -230,7 +230,7 @@ class YourData(QObject):
         except JournalError as problem:
             self._say(message_text(problem.message), is_bad=True)
             return
-        question = self.tr("Have the library as it is in {file}?").format(file=path.name)
+        question = self.tr("Restore the library from {file}?").format(file=path.name)
         self._ask_restart(question, self._kept_text(), DataWish(restore=path))
 
     def _kept_text(self) -> str:
