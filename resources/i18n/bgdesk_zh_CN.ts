@@ -6,1434 +6,1434 @@
     <message>
         <source>End a match</source>
         <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束比赛</translation>
     </message>
     <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束本场</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>结束这场比赛</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束本场</translation>
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在此结束本场吗？比分保持不变。</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在此结束本场吗？当前这一局按全部分值算你输。</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要在此结束本场吗？这一局将判{winner}获胜。</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要在此结束这场比赛吗？将判{winner}获胜。</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要结束这场比赛吗？</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>随时可以继续，赛事会等着它。</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
         <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先放着</translation>
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>不记录结果，而且无法恢复。</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不记录结果。它会留在回收站里，可以从那里还原。</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从头重新下</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛认输</translation>
     </message>
     <message>
         <source>Resign the match</source>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛认输</translation>
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>要认输吗？这场比赛将由对手获胜。</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>比分保持不变。</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
         <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事中的这场比赛怎么处理？</translation>
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>已下的部分会放进回收站；骰子会是新的。</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前这一局按全部分值算你输。</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手获胜，结果有效。</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将判{winner}获胜。</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>关于bgdesk</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用的组件</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Label: the program that judges positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>下西洋双陆棋，复盘，练习。MIT许可证。</translation>
     </message>
     <message>
         <source>finds your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>查找你的文件夹</translation>
     </message>
     <message>
         <source>report pages</source>
-        <translation type="unfinished"></translation>
+        <translation>报告页面</translation>
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>高水平的对手</translation>
     </message>
     <message>
         <source>the typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>used by Open Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>由Open Sage使用</translation>
     </message>
     <message>
         <source>window and graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口与图形</translation>
     </message>
     <message>
         <source>writes the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>写入设置</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>关于bgdesk(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到比赛(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到复盘(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反加倍(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更好的走法(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注释(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更深入(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>骰子(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失误(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>公平骰子(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加快(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>历史统计(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>查找决策(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>查找相似局面(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个局面(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标记这个决策(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请教练帮忙(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>内盘在左侧(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>入门指南(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>导入报告(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>键盘(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这场比赛中学习(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查新版本(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
         <extracomment>Menu: everything about a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走法(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个决策(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个标记(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一题(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>后退一步(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>走一步(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方在下面(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴比赛或局面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下棋(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation type="unfinished"></translation>
+        <translation>走完后的局面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个决策(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个局面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛测验(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除变化(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛认输(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与各对手的战绩(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>结果(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复盘(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
         <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>本玩法的规则(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳过(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>停止分析(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>停止推演(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>训练(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试试别的走法(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销回答(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>验证骰子(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在比赛中的选择(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更差的走法(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的最大失误(&amp;W)</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation type="unfinished"></translation>
+        <translation>把你在本场比赛中值得练习的每个失误做成卡片</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation type="unfinished"></translation>
+        <translation>再点击时先走另一枚骰子</translation>
     </message>
     <message>
         <source>A dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>深色窗口</translation>
     </message>
     <message>
         <source>A light window</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色窗口</translation>
     </message>
     <message>
         <source>A step further each time: what to think of, which checkers, the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>每次多提示一点：该想什么、哪些棋子、答案</translation>
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>接受认输(&amp;C)</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>在一张表中列出所有键盘快捷键</translation>
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>分析本场比赛的每个决策</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>检查有没有新版本的bgdesk：现在查一次，或每天查一次</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到接着下的对局(&amp;G)</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到复盘(&amp;V)</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation type="unfinished"></translation>
+        <translation>后退，包括唯一走法(&amp;F)</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation type="unfinished"></translation>
+        <translation>反复考你棋盘上的这个决策，直到你掌握为止</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>聊天(&amp;A)</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>更改bgdesk的下法和外观</translation>
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>检查本场比赛的每次掷骰</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子、加倍骰、骰子和比分，按其他程序能读的格式</translation>
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>选择对手、分数和规则</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择骰子(&amp;D)…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭bgdesk；比赛按现状保留</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki(&amp;K)…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由电脑走(&amp;P)</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑(&amp;M)</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑，已暂停：走一次掷骰、走法或加倍决策</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑：暂停或继续</translation>
     </message>
     <message>
         <source>Computer vs computer: play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑：加快</translation>
     </message>
     <message>
         <source>Computer vs computer: play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑：放慢</translation>
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>确认走法，结束回合</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;I)</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
-        <translation type="unfinished"></translation>
+        <translation>继续一场比赛，或查看你下过或打开过的比赛</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制局面(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为GNU Backgammon ID(&amp;G)</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为XGID(&amp;X)</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为bgdesk自有文本(&amp;B)</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation type="unfinished"></translation>
+        <translation>复制到论坛(&amp;U)…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>局面复制为(&amp;A)</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>复制棋盘上的决策或全部失误，以便在别处展示</translation>
     </message>
     <message>
         <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>复制局面：西洋双陆棋用XGID，其他玩法用bgdesk自有文本</translation>
     </message>
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更正摆子(&amp;U)…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>算作容易(&amp;E)</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>算作困难(&amp;H)</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>算作已掌握(&amp;K)</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>算作答错(&amp;M)</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>不看答案，把走错的地方重新决定一次</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成(&amp;N)</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事与棋手(&amp;V)…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束本场(&amp;D)…</translation>
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
-        <translation type="unfinished"></translation>
+        <translation>结束正在进行的推演，保留已有结果</translation>
     </message>
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按实际走法输入(&amp;L)…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;U)</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>标记棋盘上的决策以便再找到；或取消标记</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于每一局：名称、棋子和轮到谁走</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>从任何地方都可以；用方向键在棋盘上移动</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>作战方案、开局、加倍、竞速，以及术语</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation type="unfinished"></translation>
+        <translation>按原赌注输掉这一局</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>在变化中后退，从第一步退回比赛</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一个决策，没有选择余地的也算</translation>
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>退到上一个有选择余地的决策</translation>
     </message>
     <message>
         <source>Go back to the last error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>退到上一个失误，不论是谁的</translation>
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>退到你的上一个失误；不知道你是哪一方时，退到任一方的失误</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>在变化中前进，直到末尾</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一个决策，没有选择余地的也算</translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>前进到下一个有选择余地的决策</translation>
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation type="unfinished"></translation>
+        <translation>继续从这场比赛接着下的对局</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>转到棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>转到你还没看过的代价最大的失误</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一局的第一个决策</translation>
     </message>
     <message>
         <source>Go to the first decision of this game, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>转到本局或上一局的第一个决策</translation>
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个区域(&amp;X)</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>转到你标记的下一个决策</translation>
     </message>
     <message>
         <source>Go to the next error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个失误，不论是谁的</translation>
     </message>
     <message>
         <source>Go to the page that bgdesk begins with, or back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>转到bgdesk的起始页，或回到棋盘</translation>
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个区域(&amp;V)</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>转到你的下一个失误；不知道你是哪一方时，转到任一方的失误</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;I)</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复上次删除的变化</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子如何产生，如何检查</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛的结局，附PR、运气和值得看的决策</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation type="unfinished"></translation>
+        <translation>你对各电脑棋手的战绩，以及你的水平</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这条变化及其分支；按Ctrl+Z恢复</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>学习：开始，或前往下一个决策</translation>
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>学习：放弃这一题，看最佳走法</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>学习：不回答，前往下一个决策</translation>
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>离开试走的变化（会保留），回到比赛</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑来做这个决策</translation>
     </message>
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一条变化(&amp;N)</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>明暗跟随桌面</translation>
     </message>
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一条变化(&amp;A)</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>把这条变化排到上一条之前，或让上一条成为它的分支</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一边看棋盘</translation>
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>更深入地分析棋盘上的决策</translation>
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>回到你接着下的那场比赛，停在离开的地方</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>在你的所有比赛中查找失误和局面</translation>
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
-        <translation type="unfinished"></translation>
+        <translation>现在认输这场比赛，或结束现金场</translation>
     </message>
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>制作卡片(&amp;C)</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把失误做成卡片(&amp;E)</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标记(&amp;K)</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛列表(&amp;C)…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右翻转棋盘</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标、键盘、键入走法</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中的走法(&amp;L)</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上移变化(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一局(&amp;E)</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个失误(&amp;X)</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation type="unfinished"></translation>
+        <translation>任一方的下一个失误(&amp;T)</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对走法提出异议(&amp;E)…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>提议输掉这一局；对手可以拒绝</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>提议以双倍赌注继续下</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上(&amp;B)</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation type="unfinished"></translation>
+        <translation>前进，包括唯一走法(&amp;W)</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前进一步(&amp;M)</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
-        <translation type="unfinished"></translation>
+        <translation>打开任何程序保存的比赛或局面</translation>
     </message>
     <message>
         <source>Open the match or position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>打开剪贴板上的比赛或局面</translation>
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里接着下(&amp;L)…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局(&amp;R)</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;E)</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>步数、打击机会、接受点等，每次都出新题。再按一次：返回</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑和朋友下一项赛事，或继续一项赛事。再按一次：返回</translation>
     </message>
     <message>
         <source>Play on for more</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下，争取更多</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上从这里接着下，不影响比赛；按Esc返回</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一台电脑前的人对弈。再按一次：返回</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>把棋盘上的决策推演许多次；再按一次：暂停或继续</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的窗口里玩中国古老的“瓶子”棋</translation>
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Position ID和Match ID，GNU Backgammon可读的格式</translation>
     </message>
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习(&amp;A)</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：忘掉上一个回答，把那张卡片再问一次</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：看你在比赛中的选择；卡片算作困难</translation>
     </message>
     <message>
         <source>Practice: the card comes a little sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：卡片稍早一点再出现</translation>
     </message>
     <message>
         <source>Practice: the card comes again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：卡片很快再出现</translation>
     </message>
     <message>
         <source>Practice: the card comes much later</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：卡片很久以后再出现</translation>
     </message>
     <message>
         <source>Practice: the card comes when you are about to forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：卡片在你快要忘记时再出现</translation>
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：不再问这张卡片；卡片页里还有它</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个失误(&amp;V)</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>任一方的上一个失误(&amp;Y)</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>更正摆错的起始局面，在一局的第二步之前可用</translation>
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上摆任意局面；复盘时从所示局面开始。再按一次：返回</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示代替这步而试走的内容</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搁置卡片(&amp;A)</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝认输(&amp;J)</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本局认输(&amp;S)…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>恢复删除的变化(&amp;S)</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件(&amp;L)</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判模式：输入实际走法，不论是否合法</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判模式：要求重走不合法的一步</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再战(&amp;H)</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告(&amp;O)…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告问题(&amp;P)…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰统计(&amp;C)</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰子</translation>
     </message>
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演这个决策(&amp;H)</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;E)…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示答案(&amp;H)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放慢(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation type="unfinished"></translation>
+        <translation>交换骰子(&amp;W)</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存副本(&amp;V)…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>保存包含比赛每个决策的网页或PDF</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
-        <translation type="unfinished"></translation>
+        <translation>把比赛保存为其他程序可读的文件</translation>
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>保存有助于查找原因的信息；不会发送到任何地方</translation>
     </message>
     <message>
         <source>Say what is rolled, instead of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>指定掷出的点数，代替掷骰</translation>
     </message>
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比分与步数(&amp;O)</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比分透镜(&amp;L)…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>摆局面(&amp;I)</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>显示双方的PR、运气和失误，按类别和阶段</translation>
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>显示并朗读比分、步数和加倍骰</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>显示提示和胜率</translation>
     </message>
     <message>
         <source>Show how often each number was rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每个点数掷出的次数</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏棋盘旁的侧边栏</translation>
     </message>
     <message>
         <source>Show the first move of the list on the board; 2 to 9 show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示列表中的第一个走法；2到9显示其他走法</translation>
     </message>
     <message>
         <source>Show the list of errors, to sort and to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>显示失误列表，可排序和选择</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>显示走法列表</translation>
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示列表中更好一个的走法</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示列表中更差一个的走法</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所选走法之后的局面；未选时显示实际走法和最佳走法之后的局面</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>显示现在的局面</translation>
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>显示前一步的局面</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>显示后一步的局面</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>显示比赛的开始</translation>
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>显示双方掷出、走掉和浪费的点数</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>显示引擎会怎么走；此后比赛算作练习</translation>
     </message>
     <message>
         <source>Start a game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>从所示局面开始一局</translation>
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>以同样的棋手和规则开始新比赛</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起始页(&amp;G)</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止学习；你的回答会保留</translation>
     </message>
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>策略与术语(&amp;Y)</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>总结(&amp;M)</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>键入走法(&amp;Y)…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>网络棋桌(&amp;W)…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回本回合走过的所有棋子</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回上次走的棋子</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>收回你的上一个决策；此后比赛算作练习</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>接受加倍并拥有加倍骰</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，并立即再翻一次加倍骰</translation>
     </message>
     <message>
         <source>Talk to the player at the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一台电脑前的棋手聊天</translation>
     </message>
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这张卡片(&amp;I)</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘、按钮、侧边栏、通知</translation>
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation type="unfinished"></translation>
+        <translation>从同一局面分出的上一条变化，没有则为比赛</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>从同一局面分出的下一条变化</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来要做的事：掷骰、结束回合、开始下一局</translation>
     </message>
     <message>
         <source>The rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛的规则</translation>
     </message>
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这里转到另一条变化(&amp;L)</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事(&amp;M)…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试试别的走法(&amp;Y)</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
+        <translation>键入走法，例如8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部撤销(&amp;A)</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>使用整个屏幕</translation>
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>版本、引擎和许可证</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk的这个版本和以往版本中有哪些变化</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新变化(&amp;N)</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>分析过的会保留；以后可以继续</translation>
     </message>
     <message>
         <source>What is best on the board at every score</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的局面在每种比分下的最佳选择</translation>
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>类似的局面里怎么走的，代价多大</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文件中读到、修复和异常的内容</translation>
     </message>
     <message>
         <source>Where and when the match was played, and the names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛的地点、时间和棋手姓名</translation>
     </message>
     <message>
         <source>Where your matches are stored; check, back up, restore, move or export them</source>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛存放在哪里；检查、备份、还原、移动或导出</translation>
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
+        <translation>按提议的分数赢下这一局</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>为棋盘上的决策写点注释</translation>
     </message>
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的数据(&amp;D)…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>你的PR，你在哪里失分最多，骰子又怎么样。再按一次：返回</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
-        <translation type="unfinished"></translation>
+        <translation>你的卡片：今天到期的、卡组和今后几天的</translation>
     </message>
 </context>
 <context>
@@ -1441,7 +1441,7 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛已分析；按{key}查看结果和值得看的决策。</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
@@ -1453,7 +1453,7 @@
     <message>
         <source>As last time</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>照上次</translation>
     </message>
 </context>
 <context>
@@ -1461,48 +1461,48 @@
     <message>
         <source>&amp;Analyse</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
         <extracomment>Label: how deep an analysis looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>深度(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的决策(&amp;W)</translation>
     </message>
     <message>
         <source>Analyse</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>双方</translation>
     </message>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的决策</translation>
     </message>
     <message>
         <source>The whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>整场比赛</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局</translation>
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>分析范围(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，分析已停止。已分析的部分会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -1510,79 +1510,79 @@
     <message>
         <source>Accept it or play on.</source>
         <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受，或继续下。</translation>
     </message>
     <message>
         <source>Name a double.</source>
         <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定一个对子。</translation>
     </message>
     <message>
         <source>Play.</source>
         <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请走棋。</translation>
     </message>
     <message>
         <source>Roll or double.</source>
         <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰或加倍。</translation>
     </message>
     <message>
         <source>Roll.</source>
         <extracomment>For a screen reader: the dice are to be rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰。</translation>
     </message>
     <message>
         <source>Take or pass.</source>
         <extracomment>For a screen reader: the answers to a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受或放弃。</translation>
     </message>
     <message>
         <source>Take, pass, or double again at once.</source>
         <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受、放弃，或立即再次加倍。</translation>
     </message>
     <message>
         <source>{name} to accept it or play on.</source>
         <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}接受，或继续下。</translation>
     </message>
     <message>
         <source>{name} to name a double.</source>
         <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}指定一个对子。</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}走棋。</translation>
     </message>
     <message>
         <source>{name} to roll or double.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}掷骰或加倍。</translation>
     </message>
     <message>
         <source>{name} to roll.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}掷骰。</translation>
     </message>
     <message>
         <source>{name} to take or pass.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}接受或放弃。</translation>
     </message>
     <message>
         <source>{name} to take, pass, or double again at once.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}接受、放弃，或立即再次加倍。</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错。详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -1590,393 +1590,393 @@
     <message>
         <source>Accept</source>
         <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>As played…</source>
         <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>照实际…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: from a card back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到比赛</translation>
     </message>
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到复盘</translation>
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation type="unfinished"></translation>
+        <translation>提出反加倍</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由电脑走</translation>
     </message>
     <message>
         <source>Confirm move</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>确认走法</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
 ----------
 Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德局</translation>
     </message>
     <message>
         <source>Dice…</source>
         <extracomment>Button: say what is rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>骰子…</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Button: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被提出加倍</translation>
     </message>
     <message>
         <source>Double to {value}</source>
         <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍到{value}</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加快</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在变化中，比赛之外</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这种玩法中，一方有棋子到家后才可以打子。</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这场比赛中学习</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现金</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>现金场</translation>
     </message>
     <message>
         <source>Name a double</source>
         <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定对子</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛…</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>异议…</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到掷骰</translation>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation type="unfinished"></translation>
+        <translation>提出第三次反加倍</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Pause first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先暂停</translation>
     </message>
     <message>
         <source>Paused</source>
         <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续下</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <translation type="unfinished"></translation>
+        <translation>接着下…</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍候</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>提出再反加倍</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>提出再加倍</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍到{value}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再战</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对方提出认输</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>认输…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结果…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>再掷一次</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放慢</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋桌…</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到末尾</translation>
     </message>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要走{dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到复盘</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到赛事</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试试别的走法</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试走，比赛之外</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在观战</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以打子</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还不能打子</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>正常速度</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德后</translation>
     </message>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}分</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>很慢</translation>
     </message>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}分赛</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}分，共{length}分</translation>
     </message>
 </context>
 <context>
@@ -1984,344 +1984,344 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存这个局面(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>之前摆的局面(&amp;W)</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已保存为“{position}”。</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>局面“{position}”无法读取，已原样保留。</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已删除“{position}”。</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方走同一方向，都从同样的6号点到1号点收子。</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方绕同一方向走；对手从你的12号点出发，从你的18号点到13号点收子。</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>骰子</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>骰子：指定一个对子</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子：尚未掷</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子：按下即掷</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰为{value}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定{face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加倍骰</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}号点</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方走相反的方向。</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>你的中栏</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的中栏</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的备用区</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的收子槽</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>你的备用区</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>你的收子槽</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以走</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在中间</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已向你提出</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>已向对手提出</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>压住1枚黑子</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>压住1枚白子</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德局中不使用</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按下即加倍</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>按下即结束回合</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按下即接受</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一次掷出{faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后指定一个对子</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后再掷一次</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后{numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下面压住1枚黑子</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下面压住1枚白子</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值{value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>归对手</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>归你</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}走了一部分</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}已走</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1到6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C、Shift+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z、Ctrl+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>从棋盘到通常的下一件事，并继续</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>在候选列表中：走这一步</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M、Shift+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>指定对子，在允许这样做的玩法中</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里一枚也不放</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里多放一枚棋子</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+空格、Shift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里放这么多枚棋子</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>放这么多枚另一方的棋子</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>空格、Enter</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>数字键和点击改用另一颜色</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>改由另一方走；选择骰子</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>对另一方同样处理；只有棋子换边</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的开始、空棋盘</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>到中栏、到收子槽</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>试走一步，或重新摆</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰翻大、翻小</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销、重做</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>在各点、中栏、收子槽、备用区、骰子和加倍骰之间移动</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>相当于点击该处</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>相当于右击该处：先走另一枚骰子</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z、Del</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
@@ -2337,47 +2337,47 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随窗口深浅</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝与橙（色盲友好）</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>酒红赛事</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经典绒面</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>枫木</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>石板</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>胡桃木与皮革</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>黄与紫（色盲友好）</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错。比赛会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -2385,22 +2385,22 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n场比赛。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>大约需要%n分钟。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他%n场比赛中已完成{done}场。</numerusform>
         </translation>
     </message>
 </context>
@@ -2409,7 +2409,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对阵表</translation>
     </message>
 </context>
 <context>
@@ -2417,259 +2417,259 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>该方三倍负的百分比</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>该方双倍负或三倍负的百分比</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>做决策的一方赢下这一局的频率</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>该方三倍胜的百分比</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>该方双倍胜或三倍胜的百分比</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>负bg</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>负g</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>与最佳选择相比失去多少</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对做决策的一方价值多少</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜率%</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析较浅</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已选</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>括号内：分析较浅，不可比较</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的回答</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面的选择</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更深入</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡片已保存为{file}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天有%n张卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡片的最佳答案变了，现在到期。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天有%n张由你的失误做成的卡片等你回答。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已制作%n张卡片。练习页会用它们考你。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡片原已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个决策离开所在的比赛就无法提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张新卡片留给今后几天。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中%n张从未问过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你在这里有%n个失误值得练习。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件中有%n处无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个局面已做成卡片，放在单独的卡组里。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n天后再出现。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>制作%n张卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下一次：%n张卡片，{day}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个局面无法做成卡片：{places}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这张卡片你已答错%n次，现已搁置。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡片中答对{right}张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>答错%n次</numerusform>
         </translation>
     </message>
 </context>
@@ -2677,39 +2677,39 @@ Button: begin the next part of a turn</extracomment>
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件中没有需要做决策的局面。</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，没有制作卡片。详情见日志。</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>制作卡片需要分析过的决策。</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>制作卡片需要分析：用“分析”(F7)进行。</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发现于{day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在本场比赛中没有值得做成卡片的失误。</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他棋手</translation>
     </message>
 </context>
 <context>
@@ -2717,36 +2717,36 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屏蔽(&amp;U)</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>常用语(&amp;E)</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>说点什么</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>观战：{names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示对方说的话；以后也无法查看。</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>聊天记录</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2754,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2762,239 +2762,239 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新的一局(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未完成(&amp;U)</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>送掉一枚棋子，并向彩池付十分之一。</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得彩池的机会</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择对手，然后开始新的一局。</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>继续…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初级</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子指纹（SHA-256）</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>朋友</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>下一回合</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚走{both}，另一枚走{low}或{rest}。</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚走{both}，或两枚各走{high}和{low}。</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>这次掷骰的走法</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>彩池{pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>上一回合</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>回到你的上一回合；骰子不变</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人赌注(&amp;T)</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子的秘密</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每个走法的价值</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>每位棋手的赌注</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;B)</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回合</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回合，共{count}回合</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回合：{white}对{black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚各走{far}，或一枚走{near}。</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成的对局</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你（{colour}）掷出{dice}。</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你走了{dice}：送掉{space}上的一枚棋子。</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你掷出{dice}：无子可走，失去本回合。</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你赢得彩池{pot}。</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>送掉{space}上的一枚棋子</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>无子可走：失去本回合</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}回合</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{colour}）掷出{dice}。</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}走了{dice}：送掉{space}上的一枚棋子。</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}掷出{dice}。</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}掷出{dice}：无子可走，失去本回合。</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得彩池{pot}。</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：已收{count}枚</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → 离盘</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3002,66 +3002,66 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序继续了这一局；这里显示的是它现在的样子。</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件无法写入（{detail}）。</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}中没有可读取的Coan ki对局（{detail}）。</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>下这一局(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>阅读Coan ki的规则（{key}）</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的对局已不在：另一个程序结束或删除了它。</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在下的一局会保留</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法保存，因此没有走这一步。</translation>
     </message>
 </context>
 <context>
@@ -3069,17 +3069,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件中的注释</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注释… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你对这个决策的注释</translation>
     </message>
 </context>
 <context>
@@ -3087,56 +3087,56 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注释</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n处</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在所有页面中查找</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有找到。请减少或缩短查找的词。</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到的位置</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -3144,90 +3144,90 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图形（SVG）(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图片(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>带棋盘的文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制局面的图形。</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PNG图片 (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制局面的图片。</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已复制局面：{kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SVG图形 (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存局面图片</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已保存到{file}。</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>带棋盘和分析的文本(&amp;A)</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk自有文本</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}无法写入；其中没有图片。</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已复制为GNU Backgammon ID。</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已复制为XGID。</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已复制为bgdesk自有文本：棋子和轮到谁走。</translation>
     </message>
 </context>
 <context>
@@ -3235,209 +3235,209 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方同意</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更正摆子</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都同意棋子应该这样摆吗？</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有任何改动。</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把棋子摆到现在应有的位置：拖动棋子，或点击点位。轮次、骰子和加倍骰保持不变。</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局从这里继续。</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样就对了…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n次分析</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本场比赛有%n次分析由另一版本的bgdesk制作，此处无法读取，但会保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚棋子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已分析%n个决策。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个决策无法分析。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>随之丢失%n个判断。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分钟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>空格{own}上有%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>总共赢得%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条备注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>掷骰%n次，其中对子{doubles}次（应为{expected}次）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已用%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n次试验</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分析完成：%n个决策，其中{unforced}个有选择余地。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他人可以观看比赛，延迟%n个回合。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个局面之后比赛还有后续（%n步）。其余部分怎么处理？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩约%n小时</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩约%n分钟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩约%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自动加倍，每局最多%n次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分赛</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现金场，共%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局中将分析{judged}局：{others}没有分析功能。</numerusform>
         </translation>
     </message>
 </context>
@@ -3446,22 +3446,22 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>先用以前一场比赛（{id}）的%n次掷骰，再用公平骰子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>先用以前一场比赛（{id}）的%n次掷骰，再用真骰子，手工输入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>先用以前一场比赛（{id}）的%n次掷骰，再用由数字{seed}产生的可重复骰子。</numerusform>
         </translation>
     </message>
 </context>
@@ -3470,15 +3470,15 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}的PR · 计入%n个决策</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你的PR · 计入%n个决策</numerusform>
         </translation>
     </message>
 </context>
@@ -3487,8 +3487,8 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计入%n个决策</numerusform>
         </translation>
     </message>
 </context>
@@ -3497,148 +3497,148 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按三倍认输：输%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按双倍局认输：输%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按双倍认输：输%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按四倍局认输：输%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>认输，计%n枚棋子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>认输：输%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你提出认输，计%n枚棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取得三倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取得双倍局胜利：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取得双倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取得四倍局胜利：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取得单倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你赢下这一局，计%n枚棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}提出认输，计%n枚棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}取得三倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}取得双倍局胜利：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}取得双倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}取得四倍局胜利：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}取得单倍胜：%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}赢下这一局，计%n枚棋子。</numerusform>
         </translation>
     </message>
 </context>
@@ -3647,64 +3647,64 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共下%n局；每一分都计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每局最多%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一个点上最多可有你的%n枚棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每方有%n枚棋子。先把自己的棋子全部带回家并收完的一方获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每方以%n枚棋子在{point}号点开始（{pips}步）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每方以这些棋子开始：{points}（%n步）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每回合有%n秒延时；用完后开始消耗你的备用时间{reserve}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋盘起初是空的：所有棋子都在盘外备用（每方%n步）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>先得%n分者赢得比赛。</numerusform>
         </translation>
     </message>
 </context>
@@ -3713,22 +3713,22 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计入%n个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%n次掷骰</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个中错{wrong}个</numerusform>
         </translation>
     </message>
 </context>
@@ -3737,17 +3737,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开所在文件夹(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">删除(&amp;R)</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
@@ -3805,7 +3805,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -3837,7 +3837,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再加倍</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
@@ -3863,7 +3863,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍骰</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -3966,7 +3966,7 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘上的决策</translation>
     </message>
 </context>
 <context>
@@ -4012,7 +4012,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">删除(&amp;R)</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
@@ -4265,7 +4265,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -4505,7 +4505,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
 </context>
 <context>
@@ -4723,7 +4723,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">代价</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -4749,7 +4749,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4777,7 +4777,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
@@ -5052,7 +5052,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5210,7 +5210,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5245,7 +5245,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}掷出{dice}。</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
@@ -5567,7 +5567,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>计入%n个决策</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5677,7 +5677,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">克劳福德局</translation>
     </message>
     <message>
         <source>Cube errors</source>
@@ -5805,7 +5805,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金场</translation>
     </message>
     <message>
         <source>Month</source>
@@ -6323,7 +6323,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">代价</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
@@ -6332,7 +6332,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">克劳福德</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6384,11 +6384,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -6429,7 +6429,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -6541,7 +6541,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
@@ -6639,7 +6639,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6833,7 +6833,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
@@ -6863,7 +6863,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘上的决策</translation>
     </message>
     <message>
         <source>What to copy</source>
@@ -6984,7 +6984,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示</translation>
     </message>
     <message>
         <source>Text of a position</source>
@@ -7258,7 +7258,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7294,7 +7294,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7391,7 +7391,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
@@ -7416,7 +7416,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
@@ -7425,7 +7425,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再掷一次</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7448,7 +7448,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7485,7 +7485,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">思考中…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8006,7 +8006,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第{number}局</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8147,7 +8147,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
@@ -8279,7 +8279,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
@@ -8288,7 +8288,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续下</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
@@ -8320,7 +8320,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8560,7 +8560,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">更深入(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8578,7 +8578,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这个局面的选择</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8714,7 +8714,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">掷骰</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -8917,7 +8917,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -8941,7 +8941,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
 </context>
 <context>
@@ -9016,7 +9016,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9095,7 +9095,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">新比赛…</translation>
     </message>
     <message>
         <source>Once more?</source>
@@ -9389,7 +9389,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">从这场比赛中学习</translation>
     </message>
     <message>
         <source>Questions so far</source>
@@ -9403,7 +9403,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9451,7 +9451,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金场</translation>
     </message>
     <message>
         <source>Other length:</source>
@@ -9661,7 +9661,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">引擎</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
@@ -9757,7 +9757,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">轮到掷骰</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -9767,7 +9767,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9891,7 +9891,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率</translation>
     </message>
     <message>
         <source>cannot move</source>
@@ -10855,7 +10855,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分析(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10879,7 +10879,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">新比赛(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10890,7 +10890,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">删除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -10937,7 +10937,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">局面</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -10954,7 +10954,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另存副本(&amp;V)…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11035,7 +11035,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子的秘密</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11199,7 +11199,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回到对局</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -11311,7 +11311,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11326,7 +11326,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11614,7 +11614,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11674,7 +11674,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黑方</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
@@ -11693,7 +11693,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11738,7 +11738,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -11965,7 +11965,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">返回</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -11998,7 +11998,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你</translation>
     </message>
 </context>
 <context>
@@ -12080,12 +12080,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手(&amp;O)</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12098,7 +12098,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黑方</translation>
     </message>
     <message>
         <source>New dice</source>
@@ -12107,7 +12107,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续下</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12144,7 +12144,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12186,7 +12186,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">空</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12241,7 +12241,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍</translation>
     </message>
     <message>
         <source>Double or not</source>
@@ -12250,7 +12250,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">初级</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12304,11 +12304,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12328,7 +12328,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接受</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12424,7 +12424,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">新比赛…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
@@ -12433,7 +12433,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">练习</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12468,7 +12468,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12672,7 +12672,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -12757,7 +12757,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12822,7 +12822,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">期望值</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -12878,7 +12878,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
@@ -12888,7 +12888,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一题</translation>
     </message>
     <message>
         <source>No double</source>
@@ -12964,7 +12964,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">掷骰</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13013,7 +13013,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13646,7 +13646,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第{number}局</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13768,7 +13768,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分析</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13777,11 +13777,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">新比赛…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一局</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
@@ -13791,7 +13791,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再战</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13821,12 +13821,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回到对局</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一题</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -13836,7 +13836,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">接着下…</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -14055,7 +14055,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">期望值</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14095,7 +14095,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暂停</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
@@ -14132,11 +14132,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">停止</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对做决策的一方价值多少</translation>
     </message>
 </context>
 <context>
@@ -14688,7 +14688,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">复制</translation>
     </message>
 </context>
 <context>
@@ -15061,12 +15061,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黑方</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15137,7 +15137,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍骰</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15279,7 +15279,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金</translation>
     </message>
     <message>
         <source>More</source>
@@ -15436,7 +15436,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">练习</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
@@ -15652,7 +15652,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15666,7 +15666,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15740,7 +15740,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
 </context>
 <context>
@@ -15761,7 +15761,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">克劳福德局</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -15771,12 +15771,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加倍</translation>
     </message>
     <message>
         <source>Game</source>
@@ -15796,7 +15796,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现金</translation>
     </message>
     <message>
         <source>No offer</source>
@@ -15888,7 +15888,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -15982,7 +15982,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16473,7 +16473,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">克劳福德</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -17149,7 +17149,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再战</translation>
     </message>
 </context>
 <context>
@@ -17231,7 +17231,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">悔棋</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17352,7 +17352,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">bgdesk自有文本</translation>
     </message>
 </context>
 <context>
@@ -17442,7 +17442,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对手</translation>
     </message>
     <message>
         <source>PR</source>
@@ -17728,7 +17728,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对阵表</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -17804,7 +17804,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对阵表</translation>
     </message>
     <message>
         <source>Change</source>
@@ -17919,7 +17919,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黑方</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
@@ -17974,7 +17974,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">代价</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18059,7 +18059,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">期望值</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18502,7 +18502,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18686,7 +18686,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">归你</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19221,7 +19221,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19668,7 +19668,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">加快(&amp;F)</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -19683,7 +19683,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放慢(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -21011,7 +21011,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">备份</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
