@@ -9881,163 +9881,163 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双边</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>损耗</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">胜率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">无法走棋</translation>
+        <translation>无法走棋</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>改动前能打中</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>灾难：低于平均值0.300以上</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种回应中有{count}种之后加倍且放弃</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有{count}种之后加倍且接受</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>估算</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">精确</translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>原可打</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打中</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打中2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>改动后才打中</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>妙点：高于平均值0.300以上</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>妙点：半数以上回应之后失市</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>妙点：任何回应之后都失市</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有些回应之后失市</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现金</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>多半连加倍都不够</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有{count}种之后不加倍</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍红利</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受点：掷骰方、对手</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已判断21种不同点数中的{count}种…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula}认为“{said}”，按所需掷骰数应为“{right}”。</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula}认为“{said}”，精确答案是“{right}”。</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差{own}分对差{theirs}分</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差{own}分对差{theirs}分，克劳福德局</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差{own}分对差{theirs}分，克劳福德局后</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎判断该比分之前，~表示估计值。</translation>
     </message>
 </context>
 <context>
@@ -10045,7 +10045,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished">比分透镜</translation>
+        <translation>比分透镜</translation>
     </message>
 </context>
 <context>
@@ -10053,8 +10053,8 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你的级别为PR {rate} ± {interval}（90%）：初步猜测{guess}，按计入的%n个决策修正。历史统计显示不含猜测的简单平均。</numerusform>
         </translation>
     </message>
 </context>
@@ -10063,210 +10063,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替：BGDESK_ENGINE为{detail}；可以是plain或sage。</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替：引擎需要Visual C++运行库的{detail}；缺少该文件。</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替：处理器没有引擎所需的{detail}。</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替：强引擎不支持这台电脑。</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替：强引擎已被BGDESK_ENGINE关闭。</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>由为此玩法训练的小型网络来下；PR只在西洋双陆棋中测定。</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>进阶</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>斗士</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍过早很多。</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍太晚，该接受的却放弃。</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>一有机会就打，在自己的内盘也随意打。</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>守财奴</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>早该离开时仍守着锚点不放。</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>中级</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法加载其快速核心，原因见日志：分析用时约为四倍。</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>其快速核心与此版本不符：分析用时约为四倍。</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>其快速核心已损坏或属于别的版本：分析用时约为四倍。</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>其快速核心已被BGDESK_CORE关闭：分析用时约为四倍。</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其快速核心没有在这里编译：分析用时约为四倍。</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>尽量少留打击机会，该大胆时也不例外。</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大师</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛都还没有分析：你的级别是猜测值，PR {rate} ± {interval}。</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR（表现评分）表示平均每个决策失去多少：越低越强。
+世界级棋手约为3，赛事专家约为6，优秀的俱乐部棋手约为9。</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR约{rate}，估计</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比你略强</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与你水平相当</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>跑将</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>后方棋子跑得过早，放弃锚点。</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>陪练</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>急躁</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>最强</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种玩法的胜率可精确得知；PR只在西洋双陆棋中测定。</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>强引擎不会这种玩法：由普通棋手来下，比标示的弱。</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>怯于加倍</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>世界级</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论骰子如何，你的对手整场比赛保持同样的实力。</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由普通棋手顶替</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实力PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实力估计为PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实力PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等级分{rating}</translation>
     </message>
 </context>
 <context>
@@ -10274,282 +10275,282 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序占用着棋谱库{subject}：这次没有保存；之前的都已保留。</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序此刻正在写入{subject}；没有覆盖任何内容。</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>丢失的分析，可重新进行：{count}。</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有可读取的内容，也没有备份。</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}中没有可读取的内容，也没有备份：已新建一个；旧文件保留为{detail}。</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}中没有内容。</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}中没有内容，也没有备份：已重新建立。</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么都不会缺少。</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数据无法移到{folder}（{detail}）。没有移动任何内容。</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满：无法保存到{subject}；之前的都已保留。</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件{subject}中没有可读取的棋谱库；没有任何改动。</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件{subject}不是bgdesk的棋谱库；已保持原样。</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件{subject}就是当前的棋谱库；没有任何改动。</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}是当前文件夹的一部分；请另选一个。没有移动任何内容。</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库完好：每一页、每场比赛都能读取。</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库曾损坏，现已修好；没有缺少内容。旧文件为{kept}。</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库已损坏。仍可读取的内容都放入了新的棋谱库；旧文件保留为{kept}。</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}无法写入；之前保存的都已保留。</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}今天无法备份（{detail}）；棋谱库本身完好。</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}无法使用（{detail}）；之前保存的都已保留。</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已损坏，因此没有制作副本；没有任何改动。</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已损坏。请关闭bgdesk后重新启动：可读取的内容都会放入新的棋谱库，旧文件会保留。</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已损坏；已保持原样。</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已损坏；其中没有任何改动。下次启动时会把可读取的内容都放入新的棋谱库，并保留旧文件。</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已不在，已新建一个。它有一个备份可以还原：{detail}。</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已不在。它有一个备份可以还原：{name}。</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}已在bgdesk中打开；请先在那里关闭。没有任何改动。</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>改用棋谱库{subject}。</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}是空的（0字节），也没有备份：已新建一个。</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}在打开期间被移动或删除：这次没有保存。</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}由更新版本的bgdesk写入；已保持原样。</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}由较早版本的bgdesk写入，又无法备份（{detail}）；已保持原样。</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛{subject}无法读取（{detail}）；已保持原样。</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛{subject}已在bgdesk的另一个窗口中打开；请先在那里关闭。</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛{subject}已被另一个程序更改；没有覆盖任何内容。</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛{subject}已在另一个窗口中删除：其分析已结束，不再保留。</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新的走法可能缺失，因为保存它们的文件也已损坏。</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时会用其中可读取的内容填充。</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库{subject}的路径太长；请放在路径较短的文件夹中。</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}中已有bgdesk的数据；请另选文件夹。没有移动任何内容。</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它的备份：下次启动会新建一个。</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有棋谱库{subject}；bgdesk第一次启动时会建立。</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有棋谱库{subject}。</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库中没有比赛{subject}。</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}所在的磁盘空间不足。没有移动任何内容。</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些比赛已丢失：{names}。</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些比赛已从备份{name}中恢复：{names}。</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些比赛无法读取：{names}。</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些比赛的末尾缺少走法：{names}。</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些比赛将从备份{name}中恢复：{names}。</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这项赛事无法读取（{detail}）；赛事及其比赛都已保持原样。</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项赛事已不在棋谱库中。</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项赛事已在bgdesk的另一个窗口中打开；请先在那里关闭。</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject}中的内容无法放入回收站；你可以自行删除。</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的数据在{folder}中，由{service}同步。在你下棋时，它可能复制只写了一半的棋谱库，或用另一台电脑上较旧的棋谱库取而代之。最好只把数据放在这台电脑上，并备份到{service}；或者在另一台电脑上打开之前，先关闭这里的bgdesk，等{service}同步完成。</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一场只知道ID的比赛（{subject}）</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk曾被中断，文件{subject}从那时起就不在了：最后下的部分可能缺失。</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}场</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}对{black}（{day}）</translation>
     </message>
 </context>
 <context>
@@ -10557,17 +10558,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这里分出的其他变化</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -10575,115 +10576,115 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凭邀请加入(&amp;J)…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离开棋桌(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开一张棋桌(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凭邀请观战(&amp;W)…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在服务器上(&amp;S)…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制观战邀请(&amp;I)</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与他人进行中的比赛</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>开一张棋桌并发出邀请，或凭收到的邀请加入。</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入名字：对方会看到它。</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>与他人对弈</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的名字(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛在等待输入骰子。</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛无法打开（{detail}）。</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>走哪条路？</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，无法打开或保存。棋谱库中的内容都会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>查找比赛</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>查找棋手、赛事或文件</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>分析（F7）后，这里显示胜率的变化</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛进程</translation>
     </message>
 </context>
 <context>
@@ -10691,74 +10692,74 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已分析</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished">姓名</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished">差几分</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加于{day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In a column of a table: some of a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished">不限</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -10766,158 +10767,158 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对方超时，你以{white} : {black}获胜</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你以{most} : {least}赢得本场</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你以{most} : {least}获胜</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>{white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}时认输，你获胜</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}时认输，{name}获胜</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本场平局，{white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>进行中，{white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>对方超时，{name}以{white} : {black}获胜</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{most} : {least}赢得本场</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以{most} : {least}获胜</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}对{black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}对{black}，{white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有比赛…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你下过和打开过的都保留在这里。点击一场比赛可再看一遍；分析之后还能看到每步的代价。</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished">分析(&amp;A)</translation>
+        <translation>分析(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>永久删除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更多(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished">新比赛(&amp;N)…</translation>
+        <translation>新比赛(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">打开(&amp;O)</translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished">删除(&amp;R)</translation>
+        <translation>删除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还原(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>标签(&amp;T)…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部分析(&amp;Y)</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>在后台分析所有尚未分析的比赛；可以随时停止</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>回收站</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要永久删除回收站中的%n项及其所有分析吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -10925,73 +10926,74 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有同时含有这些词的内容。</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;N)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>要删除所选的内容吗？Coan ki对局无法恢复。</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished">另存副本(&amp;V)…</translation>
+        <translation>另存副本(&amp;V)…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>回收站是空的。你删除的内容在这里保留30天，可以还原。</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后，进行中的比赛的骰子将永远无法检查。</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取比赛时用的文件仍留在原处。</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有比赛。
+开始一场新比赛，或打开任何程序的文件：你下的和打开的都保留在这里。</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有局面。请在窗口中用Ctrl+V粘贴XGID或其他局面。</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局已在Coan ki窗口中打开；请先关闭再删除。</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛正在棋盘上；请先看别的比赛再删除。</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>请少输入几个词，或看别的页面。</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的内容</translation>
     </message>
 </context>
 <context>
@@ -10999,31 +11001,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一位棋手</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">比分</translation>
+        <translation>比分</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二位棋手</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -11031,25 +11033,25 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自行检查这些骰子…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished">骰子的秘密</translation>
+        <translation>骰子的秘密</translation>
     </message>
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>验证骰子</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ 更多：掷骰与骰子</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ 更多：掷骰与骰子</translation>
     </message>
 </context>
 <context>
@@ -11057,119 +11059,119 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished">开始下</translation>
+        <translation>走</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>键入走法，例如{play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走哪条路？{ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在中栏上没有棋子；备用区的棋子写作{play}。</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是走法。请输入点位，例如{play}。</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>记录中缺少一个回合</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方都掷出{die}：加倍骰为{value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘是手工摆的</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局从这个局面开始</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>已更正摆子</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你赢得开局掷骰：{dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不合法的走法</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍到{value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不合法</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定{face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">不加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">不再加倍</translation>
+        <translation>不再加倍</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍到{value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得开局掷骰：{dice}</translation>
     </message>
 </context>
 <context>
@@ -11177,42 +11179,42 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n步</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>另一条变化</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>另一条变化，已折叠</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">回到对局</translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">走法</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>走法会出现在这里。</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">从这里接着下…</translation>
+        <translation>从这里接着下…</translation>
     </message>
 </context>
 <context>
@@ -11220,122 +11222,122 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在本网络中查找(&amp;L)</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它的代码(&amp;C)</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加入这张棋桌(&amp;T)</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有棋桌回应；会不断询问。</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本网络中的棋桌</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label in a list of tables: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已满</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>类似局面中的%n个决策</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找你的比赛…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仍在读取比赛。</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋谱库的%n个决策中没有类似局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只限这个点数</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>类似的局面</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>所摆的不是可能出现的局面。</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋谱库中还没有比赛：打开一场（Ctrl+O）或下一场。</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种玩法都由最擅长它的引擎来下；PR只在西洋双陆棋中测定。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">对手</translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>阅读所选玩法的规则（{key}）</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ 全部规则与骰子</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ 全部规则与骰子</translation>
     </message>
 </context>
 <context>
@@ -11343,137 +11345,137 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩法(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>类型(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按列表次序</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自定</translation>
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>各组至少要有两名晋级。</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有两名参赛者。</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按等级分</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>俱乐部瑞士制：五轮，5分</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8人双败淘汰</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签</translation>
     </message>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>八人：5-5-7</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16人之夜：7-7-7-9</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分成这些组至少要有{least}名参赛者。</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四组，每组4人，然后淘汰赛</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自定规则和加倍骰与你上次的新比赛相同；雅各比规则在此不适用。电脑之间的每场比赛都在后台真正下完，可以查看。</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon杯</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这种赛制最多可有{most}名参赛者。</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4人循环赛</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavli杯，5分</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各轮分数是1到{most}的数字，例如7-7-7-9。</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事需要名称。</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>使用棋钟：每分2分钟，每步12秒(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有浏览器可打开{page}。</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有新版本的bgdesk：{version}。</translation>
     </message>
 </context>
 <context>
@@ -11481,45 +11483,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>立即检查(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开下载页面(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查新版本</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有新版本：{version}。</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的bgdesk是{version}。</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的版本是最新的。</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk只向{host}询问最新的版本号，不透露关于你、你的电脑或版本的任何信息；与你打开任何网页一样，{host}会看到你的互联网地址。</translation>
     </message>
 </context>
 <context>
@@ -11527,77 +11529,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失市图：哪些点数之后失市</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有轮到任何一方掷骰。</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度图</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度图：每个点数的价值</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对最佳走法的回应</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>对实际走法的回应</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰方的点数</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个点数显示什么</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰方在此不能加倍，因此没有失市可言。</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁的掷骰</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>按霍兰规则，双方在本局各走两个回合之前都不能加倍。</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德局中双方都不能加倍。</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是死骰：在这个比分下，掷骰方按现值赢下即赢得比赛。</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰归对手：只有拥有者可以加倍。</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1分赛没有加倍骰。</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种玩法不用加倍骰。</translation>
     </message>
 </context>
 <context>
@@ -11605,20 +11607,20 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此通知</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished">显示</translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">再试一次</translation>
+        <translation>再试一次</translation>
     </message>
 </context>
 <context>
@@ -11626,7 +11628,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -11634,7 +11636,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
         <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}不适用：应为{least}到{most}的数字。</translation>
     </message>
 </context>
 <context>
@@ -11642,17 +11644,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Open a table</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开一张棋桌</translation>
     </message>
     <message>
         <source>Open the table</source>
         <extracomment>Button, a verb: begin to wait for somebody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开棋桌</translation>
     </message>
     <message>
         <source>dice of both players</source>
         <extracomment>A few words: where the dice of a match come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方共同的骰子</translation>
     </message>
 </context>
 <context>
@@ -11660,168 +11662,168 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>姓名(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实力(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方实力(&amp;S)</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑对电脑</translation>
     </message>
     <message>
         <source>Either</source>
         <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>客人</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">对手</translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>像这一水平的常人那样下</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台电脑前的人，谁有邀请就是谁。</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>风格(&amp;Y)</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方实力(&amp;E)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">实力</translation>
+        <translation>实力</translation>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方实力</translation>
     </message>
     <message>
         <source>Style</source>
         <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>风格</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished">两位棋手，一台电脑</translation>
+        <translation>两位棋手，一台电脑</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋子</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德规则</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>霍兰规则</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>雅各比规则</translation>
     </message>
     <message>
         <source>a new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局都重新开局掷骰</translation>
     </message>
     <message>
         <source>at most five on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>一个点上最多五枚</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation type="unfinished"></translation>
+        <translation>自动加倍满足雅各比规则</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>只有中栏上有子才算三倍胜</translation>
     </message>
     <message>
         <source>beavers</source>
         <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍和再反加倍</translation>
     </message>
     <message>
         <source>beavers, raccoons and otters</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍、再反加倍和第三次反加倍</translation>
     </message>
     <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋钟</translation>
     </message>
     <message>
         <source>four points for a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上有子算四分</translation>
     </message>
     <message>
         <source>money session</source>
         <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现金场</translation>
     </message>
     <message>
         <source>no cube</source>
         <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无加倍骰</translation>
     </message>
     <message>
         <source>no hit and run at home</source>
-        <translation type="unfinished"></translation>
+        <translation>家中不得打后即走</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许只走一部分</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>自动加倍不限次数</translation>
     </message>
     <message>
         <source>unlimited beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍和再反加倍不限次数</translation>
     </message>
 </context>
 <context>
@@ -11829,37 +11831,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>after {dice}</source>
         <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在{dice}之后</translation>
     </message>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double}的反面</translation>
     </message>
     <message>
         <source>follows {double}</source>
         <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接在{double}之后</translation>
     </message>
     <message>
         <source>instead of {dice}</source>
         <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代替{dice}</translation>
     </message>
     <message>
         <source>left by the opponent</source>
         <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手留下的</translation>
     </message>
     <message>
         <source>named after {dice}</source>
         <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在{dice}之后指定</translation>
     </message>
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再次掷出</translation>
     </message>
 </context>
 <context>
@@ -11867,62 +11869,62 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新赛事(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished">打开(&amp;O)</translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛季积分表(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除(&amp;U)</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始日期</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished">参赛者</translation>
+        <translation>参赛人数</translation>
     </message>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>进展</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished">删除(&amp;E)</translation>
+        <translation>删除(&amp;E)</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有赛事。开始一项吧：十六名棋手，每场七分，决赛九分。你在棋盘上下自己的比赛，电脑同时下它们的。</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">赛事</translation>
+        <translation>赛事</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n场比赛中已完成{done}场</numerusform>
         </translation>
     </message>
 </context>
@@ -11931,33 +11933,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自行检查这些骰子</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{folder}中没有保存任何内容：{why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛记录和一个几行的脚本在{folder}中。请在那里打开终端，输入：{command}，后面加上你记下的指纹。这需要Python，但不需要bgdesk。</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛都还没有分析。请在对阵表中打开一场进行分析，或在设置中选择比赛结束后自动分析。</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>表现评分及其90%区间。按Enter显示比赛。</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的逐场表现</translation>
     </message>
 </context>
 <context>
@@ -11965,19 +11967,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可加宽面板；双击恢复通常宽度</translation>
     </message>
 </context>
 <context>
@@ -11985,7 +11987,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按要显示的样子填写；比赛中的名字保持不变。</translation>
     </message>
 </context>
 <context>
@@ -11993,12 +11995,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>客人</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished">你</translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -12006,36 +12008,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来一场？</translation>
     </message>
     <message>
         <source>Good game.</source>
-        <translation type="unfinished"></translation>
+        <translation>下得精彩。</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>祝好运。</translation>
     </message>
     <message>
         <source>Hello!</source>
         <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你好！</translation>
     </message>
     <message>
         <source>Nice roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷得好。</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍等。</translation>
     </message>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>谢谢。</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>下得好。</translation>
     </message>
 </context>
 <context>
@@ -12043,36 +12045,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">差几分</translation>
+        <translation>得失分</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">获胜</translation>
+        <translation>获胜</translation>
     </message>
 </context>
 <context>
@@ -12080,76 +12082,76 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">骰子(&amp;D)</translation>
+        <translation>骰子(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">对手(&amp;O)</translation>
+        <translation>对手(&amp;O)</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这个局面开始一场练习赛。</translation>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里按同样的规则开始一场练习赛。原比赛保持不变。</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>New dice</source>
-        <translation type="unfinished"></translation>
+        <translation>新骰子</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished">继续下</translation>
+        <translation>接着下</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这里接着下</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>真骰子，手工输入</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>Button, a verb: strike later moves of a match out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>悔到这里</translation>
     </message>
     <message>
         <source>The later moves are struck out, and the match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>后面的走法作废，比赛算作练习。</translation>
     </message>
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿用比赛中的点数，直到用完</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished">两位棋手，一台电脑</translation>
+        <translation>两位棋手，一台电脑</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋时沿用同样的点数</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>You play</source>
         <extracomment>Label in front of the colours: which side the player takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你执</translation>
     </message>
 </context>
 <context>
@@ -12157,49 +12159,49 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步</translation>
     </message>
 </context>
 <context>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个点：棋手占住、散子、空、任意。右击：对手的。按键：方向键、空格、Shift+空格、Delete。</translation>
     </message>
     <message>
         <source>Points of the position</source>
         <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>局面中的各点</translation>
     </message>
     <message>
         <source>a blot of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的散子</translation>
     </message>
     <message>
         <source>a blot of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手的散子</translation>
     </message>
     <message>
         <source>anything</source>
         <extracomment>What is wanted on a point, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空</translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>made by the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对手占住</translation>
     </message>
     <message>
         <source>made by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手占住</translation>
     </message>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}号点</translation>
     </message>
 </context>
 <context>
@@ -12207,17 +12209,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>斜杠表示文件夹：开局/对3-1的应对</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个局面已用此名称，将被替换。</translation>
     </message>
     <message>
         <source>Name of this position</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个局面的名称</translation>
     </message>
 </context>
 <context>
@@ -12225,168 +12227,168 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片是你曾经走错的局面。它会再次考你：新卡片很快再问，掌握之后就很少问了。</translation>
     </message>
     <message>
         <source>A new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张新卡片。</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished">加倍</translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished">加倍与否</translation>
+        <translation>加倍与否</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">初级</translation>
+        <translation>容易</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停在第{number}个局面：要处理其余的，请再次导入该文件。</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>已掌握</translation>
     </message>
     <message>
         <source>Missed</source>
         <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished">走法</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差一点就对：代价{cost}。</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有卡片</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">不加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>Not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答。</translation>
     </message>
     <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今天没有要答的了</translation>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开你的一场比赛并进行分析：之后会建议把你的失误做成卡片。</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished">对手</translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">放弃</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一场比赛，或打开别处的比赛，并进行分析。</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：与最佳足够接近。</translation>
     </message>
     <message>
         <source>Right: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：这是最佳选择。</translation>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation type="unfinished"></translation>
+        <translation>自你上次回答后，新的分析认为另一个答案最佳。</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation type="unfinished"></translation>
+        <translation>接受并再翻加倍骰</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished">接受或放弃</translation>
+        <translation>接受或放弃</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个回答无法保存，不算数。</translation>
     </message>
     <message>
         <source>This answer was not counted: the card has been answered or removed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个回答没有计入：卡片已在另一个窗口中回答或删除。</translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不影响卡片的到期时间。</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错误：代价{cost}。</translation>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>你答错过这张卡片，所以再问一次。这次不计。</translation>
     </message>
     <message>
         <source>Your own errors</source>
         <extracomment>Name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你自己的失误</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>明天</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}到{last}</translation>
     </message>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}张到期</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}张新的</translation>
     </message>
 </context>
 <context>
@@ -12394,136 +12396,136 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重新提问</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>卡组</translation>
     </message>
     <message>
         <source>Export for Anki…</source>
         <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>为Anki导出…</translation>
     </message>
     <message>
         <source>Find similar…</source>
         <extracomment>Button, a verb: look for positions like that of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>查找相似…</translation>
     </message>
     <message>
         <source>How it works</source>
         <extracomment>Button: what cards are for, and how they work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如何使用</translation>
     </message>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>导入局面…</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished">新比赛…</translation>
+        <translation>新比赛…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有到期的：卡片第一次回答之后才会出现在这里。</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">练习</translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Practise</source>
         <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Practise without counting</source>
         <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习，不计入</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished">搁置</translation>
+        <translation>已搁置</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button, a verb: call a deck of cards something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今后30天</translation>
     </message>
     <message>
         <source>Trainers…</source>
         <extracomment>Button: the page with trainers, which need no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>训练…</translation>
     </message>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>练习者</translation>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些卡片你一再答错，或已搁置，不再提问：请改为看看类似的局面。</translation>
     </message>
     <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛…</translation>
     </message>
 </context>
 <context>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些卡片现在都无法提问：可能另一个窗口正在提问，或者无法读取。</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些决策都无法作为卡片提问。</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里今天没有要答的了。</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，无法列出卡片。卡片都会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个规则组已用此名称。</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个规则组的名称</translation>
     </message>
 </context>
 <context>
@@ -12531,86 +12533,86 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自定</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>My rules</source>
         <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我的规则</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button: another name for a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则组(&amp;S)</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则组</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Save the rules below under a name, to choose them again</source>
-        <translation type="unfinished"></translation>
+        <translation>给下面的规则起名保存，以便再次选择</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>A match with the Crawford rule and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用克劳福德规则的比赛，别无其他。</translation>
     </message>
     <message>
         <source>A match with the Crawford rule and the Holland rule after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用克劳福德规则及其后霍兰规则的比赛。</translation>
     </message>
     <message>
         <source>A money session with Jacoby and beavers; no automatic doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用雅各比规则和反加倍的现金场；无自动加倍。</translation>
     </message>
     <message>
         <source>A money session with Jacoby, beavers and one automatic double a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用雅各比规则、反加倍和每局一次自动加倍的现金场。</translation>
     </message>
     <message>
         <source>Casual without a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲，无加倍骰</translation>
     </message>
     <message>
         <source>Club with Holland</source>
         <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>俱乐部，加霍兰规则</translation>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>现金局，通常规则</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>不加倍；双倍胜和三倍胜照算。</translation>
     </message>
     <message>
         <source>Serious money</source>
-        <translation type="unfinished"></translation>
+        <translation>正规现金局</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
 </context>
 <context>
@@ -12618,40 +12620,40 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After the best move: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法之后：{play}</translation>
     </message>
     <message>
         <source>After the move that was made: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实际走法之后：{play}</translation>
     </message>
     <message>
         <source>After {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play}之后</translation>
     </message>
 </context>
 <context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>The log could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>日志无法读取：{why}</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告在{file}中。没有发送任何内容。</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>报告没有写入{file}：{why}</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip文件 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -12659,7 +12661,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的回答为什么不对？</translation>
     </message>
 </context>
 <context>
@@ -12667,21 +12669,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他玩法与规则…</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished">现金</translation>
+        <translation>现金</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑对弈</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">实力</translation>
+        <translation>实力</translation>
     </message>
 </context>
 <context>
@@ -12689,16 +12691,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished">竞速</translation>
+        <translation>竞速</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>收完所需掷骰数</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数值用于西洋双陆棋那样的竞速；这里没有。</translation>
     </message>
 </context>
 <context>
@@ -12706,379 +12708,379 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rating}（决策太少）</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>10 on the 1-point</source>
-        <translation type="unfinished"></translation>
+        <translation>1号点上10枚</translation>
     </message>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从6号点起3-3-3-2-2-2</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6号点7枚，3号点1枚，2号点7枚</translation>
     </message>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜增加</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>收子</translation>
     </message>
     <message>
         <source>Best play</source>
         <extracomment>Head of a column: a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">加倍骰归黑方，为{value}。</translation>
+        <translation>加倍骰归黑方，为{value}。</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished">黑方掷骰</translation>
+        <translation>黑方掷骰</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方，从黑方一侧数起</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都差2分</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都差7分</translation>
     </message>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚都入场</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受所需胜率</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished">加倍骰</translation>
+        <translation>加倍骰</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished">DMP</translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍，领先至少</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation type="unfinished"></translation>
+        <translation>双赛点：双方都差1分</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">加倍，放弃</translation>
+        <translation>加倍，放弃</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">加倍，接受</translation>
+        <translation>加倍，接受</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍方 \ 接受方</translation>
     </message>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Effective pips</source>
         <extracomment>Head of a column: effective pip count, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有效步数</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished">期望值</translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation type="unfinished"></translation>
+        <translation>礼仪</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作战方案</translation>
     </message>
     <message>
         <source>Gammon-go</source>
         <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>争双倍</translation>
     </message>
     <message>
         <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>争双倍：你差2分，对手差1分，克劳福德局</translation>
     </message>
     <message>
         <source>Gammon-save</source>
         <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保双倍</translation>
     </message>
     <message>
         <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>保双倍：你差1分，对手差2分，克劳福德局</translation>
     </message>
     <message>
         <source>Gives away</source>
         <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失去</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>Title of a page: where the game comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字说明</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由{engine}判断，{depth}。</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished">现金</translation>
+        <translation>现金局</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
         <extracomment>A row: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现金局，已加倍</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished">下一题</translation>
+        <translation>次佳</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished">不加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚入场</translation>
     </message>
     <message>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>开局走法</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished">步数</translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished">相差步数</translation>
+        <translation>距离步数</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
         <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步数：{white}对{black}</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished">开始下</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
         <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这里与电脑接着下</translation>
     </message>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按比分下棋</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提高棋艺</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished">差几分</translation>
+        <translation>点位</translation>
     </message>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>占住的点数</translation>
     </message>
     <message>
         <source>Points needed</source>
         <extracomment>Head of a column: the points that a player still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所需分数</translation>
     </message>
     <message>
         <source>Races and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速与计数</translation>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍，领先至少</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished">掷骰</translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种点数中</translation>
     </message>
     <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>稳健还是大胆</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished">比分</translation>
+        <translation>比分</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比分{white}-{black}，{length}分赛</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受，落后至多</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>诀窍</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>在研究室中试试</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>损耗</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">加倍骰归白方，为{value}。</translation>
+        <translation>加倍骰归白方，为{value}。</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished">白方走{dice}</translation>
+        <translation>白方走{dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
         <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方掷骰：加倍？</translation>
     </message>
     <message>
         <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
         <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方胜{win}，其中双倍胜{gammon}；双倍负{lost}。</translation>
     </message>
     <message>
         <source>White wins {win}.</source>
         <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方胜{win}。</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>Head of a column: the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赢得比赛</translation>
     </message>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不要文字说明</translation>
     </message>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的步数</translation>
     </message>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已收{count}枚</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中栏{count}枚</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点{count}枚</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished">差{points}分</translation>
+        <translation>差{points}分</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
         <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls}（{share}）</translation>
     </message>
 </context>
 <context>
@@ -13086,128 +13088,128 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中你两枚，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中你损失10步以上的棋子，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中你，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中{name}两枚，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中{name}损失10步以上的棋子，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中{name}，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种让对手留在中栏，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种让棋子从最长的封锁后面逃脱，{best}之后为{rolls}种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{best}之后封锁有%n点长，而现在只有{length}点。</numerusform>
         </translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}之后占住更多的点：{points}。</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这样更安全（36种点数中有%n种打中，{best}之后为{rolls}种），但放弃了点位：{points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这样更安全（36种点数中有%n种打中，{best}之后为{rolls}种），但放过了打子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这样更安全（36种点数中有%n种打中，{best}之后为{rolls}种），但封锁只有{length}点长，而不是{longer}点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你放过了能让对手退回%n步的打子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你放过了能让对手退回%n步的多次打子。</numerusform>
         </translation>
     </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}保住{points}号点。</translation>
     </message>
     <message>
         <source>{best} makes the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}占住{points}号点。</translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}放过了能让对手退回%n步的打子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}放过了能让对手退回%n步的多次打子。</numerusform>
         </translation>
     </message>
 </context>
@@ -13216,7 +13218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;{number}  {file}</source>
         <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{number}  {file}</translation>
     </message>
 </context>
 <context>
@@ -13224,12 +13226,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Clear this list</source>
         <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
         <extracomment>Entry of a menu, instead of files: there are none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有打开或保存过文件</translation>
     </message>
 </context>
 <context>
@@ -13237,61 +13239,61 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A move against the rules</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>违规的走法</translation>
     </message>
     <message>
         <source>Enter it</source>
         <extracomment>Button: the move was played although it is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>照此输入</translation>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation type="unfinished"></translation>
+        <translation>要照实际走法输入吗？</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>照实际走法输入</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>要收回吗？</translation>
     </message>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实际就是这样走的</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走棋子，这不合法。</translation>
     </message>
     <message>
         <source>Objection</source>
         <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>异议</translation>
     </message>
     <message>
         <source>Put the checkers where they were moved, by the rules or against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把棋子放到实际走到的位置，不论是否合规。</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished">撤销</translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后用同样的骰子按规则重走。</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这步走法不合法：{play}。</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手可在下次掷骰或加倍之前提出异议。</translation>
     </message>
 </context>
 <context>
@@ -13299,96 +13301,96 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host}无法证明自己的身份，因此没有询问。</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host}没有告知版本。请改日再试。</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host}没有回应。这台电脑联网了吗？</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃记录</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Parts of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告的内容</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>报告问题</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含日志的最后部分、bgdesk及其组件的版本，以及你更改过的设置。棋手姓名、骰子秘密、你为骰子写的词句和你的比赛都已略去。打开过的文件名只出现在详细日志中（设置，日志页）。</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>出现问题时，它有助于查明原因。bgdesk不会发送任何内容：它保存一个zip文件，你可以查看并转交。</translation>
     </message>
 </context>
 <context>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>制作报告需要分析：用“分析”(F7)进行。</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>纸质用PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>浏览器用网页 (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished">报告</translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Save a report</source>
         <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写报告…</translation>
     </message>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>报告已保存为{file}。</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>报告未能保存：{why}</translation>
     </message>
 </context>
 <context>
@@ -13396,19 +13398,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本局认输</translation>
     </message>
     <message>
         <source>Resign: lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>认输：输掉比赛</translation>
     </message>
     <message>
         <source>This counts at once: your opponent cannot win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即生效：对手不能再多赢。</translation>
     </message>
     <message>
         <source>Your opponent may refuse and play on for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手可以拒绝，继续下以争取更多。</translation>
     </message>
 </context>
 <context>
@@ -13416,351 +13418,351 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>(few decisions)</source>
         <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（决策太少）</translation>
     </message>
     <message>
         <source>-</source>
         <extracomment>Stands in place of a number that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>用过提示：算作练习，不计等级分。</translation>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>再战已用同样的词句封存：这是其骰子的指纹。</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>接受认输</translation>
     </message>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“分析”会显示双方下得如何，以及哪些决策值得看。</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在分析，{share}</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished">最佳：{choice}</translation>
+        <translation>最佳：{choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方的母子都被捉住。</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>该决策失去的比赛胜率</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Moves were taken back: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>收回过走法：算作练习，不计等级分。</translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都再也无法走棋。</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished">这里没有决策。</translation>
+        <translation>这里没有决策。</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都没有值得一看的失误。下得好！</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛没有做过决策，因此没有可分析的。</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个值得看的决策</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}的PR</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃（对加倍）</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表现评分：计入的决策平均失误的500倍；越低越好。不到{fewest}个决策时意义不大。</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>该决策失去的分数</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝认输</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子的秘密，其SHA-256即上面的指纹：</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子的秘密，其指纹在第一次掷骰之前显示过：</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一局没有下完。</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>母子被捉住。</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果扣除双方的运气：双方的失误本应造成的结果。</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本场平局，{white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>三个值得看的决策</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>接受加倍</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>两个值得看的决策</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰比所有点数的平均多得多少，以比赛胜率计。</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰比所有点数的平均多得多少，以分数计。</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有教练，各局共提醒{warned}次，听从{heeded}次：算作练习，不计等级分。</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有教练，提醒{warned}次，听从{heeded}次：算作练习，不计等级分。</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>有教练：算作练习，不计等级分。</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你没有值得一看的失误。下得好！</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你放弃了（对反加倍）。</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你放弃了（对加倍）。</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你放弃了（对第三次反加倍）。</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你放弃了（对再反加倍）。</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你放弃了（对再加倍）。</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>你超时了，输掉比赛。</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>你认输了这场比赛。</translation>
     </message>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished">你认输了。</translation>
+        <translation>你认输了。</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在{own}-{other}时获胜</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你获胜，{own}-{other}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}运气均等时的胜率</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished">第{number}局</translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局，{score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}的运气</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}步</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}运气均等时的得分</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等级分</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的PR</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你运气均等时的胜率</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的运气</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你运气均等时的得分</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}没有值得一看的失误。下得好！</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃了（对反加倍）。</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃了（对加倍）。</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃了（对第三次反加倍）。</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃了（对再反加倍）。</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃了（对再加倍）。</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}超时了，输掉比赛。</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}认输了这场比赛。</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name}认输了。</translation>
+        <translation>{name}认输了。</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}在{own}-{other}时获胜</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}获胜，{own}-{other}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed}%</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13768,52 +13770,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">分析</translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">新比赛…</translation>
+        <translation>新比赛…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished">下一局</translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一局：{game}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished">再战</translation>
+        <translation>再战</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛复盘</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到赛事(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，无法显示本场比赛的总结。比赛及其分析都会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -13821,32 +13823,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">回到对局</translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">下一题</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一个失误</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">接着下…</translation>
+        <translation>接着下…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试走</translation>
     </message>
 </context>
 <context>
@@ -13854,105 +13856,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要走的点数</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未掷骰</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>收子时用了偏大的点数，以及收完最后一枚后剩下的点数</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>该方自己的步数减少了多少</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>因道路被挡而走不了的点数</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished">加倍</translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">第{number}局</translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>损失步数</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>走掉步数</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出步数</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>浪费步数</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰次数</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰在这里逐局统计。</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>两枚骰子相同的次数</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>至今的掷骰次数；开局掷骰算在先走的一方</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>骰面之和</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>骰面数字之和，对子只算一次</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子允许走的步数；对子按两倍计</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>整场比赛</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先分析这个决策（F7）：推演比较的是其中最好的走法。</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在选项中选择要推演的内容。</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在进行的推演。</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有西洋双陆棋的走法和加倍决策可以推演。</translation>
     </message>
 </context>
 <context>
@@ -13960,53 +13962,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>别处</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演即将开始…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试验：{done}，最多{total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜{win} · {wg} · {wb}   负{lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待正在进行的推演。</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>种子{seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，推演已停止。已推演的部分会保留；详情见日志。</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法推演这个局面。详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -14014,129 +14016,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演这些</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际走法总会推演。</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择要推演的内容。</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有西洋双陆棋的走法和加倍决策可以推演。</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>按选项中的数量增加试验</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">最佳</translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>结束推演，保留已有结果（Shift+R）</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">期望值</translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>继续推演（R）</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>转到正在推演的决策</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>让推演等待（R）</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>按目前的试验，这是最佳选择的可能性</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>试验次数、深度、种子和选择</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更多试验</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个决策推演许多次（R）</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>推演进度</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>转到该处</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误：误差线向两侧各延伸两倍</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">对做决策的一方价值多少</translation>
+        <translation>对做决策的一方价值多少</translation>
     </message>
 </context>
 <context>
@@ -14144,71 +14146,71 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有含{face}的点数</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种点数</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>三倍胜：负方还有棋子在中栏上，算三倍。</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>三倍胜：负方还有棋子在备用区、中栏或24至19号点上，算三倍。</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>三倍胜：负方还有棋子在中栏上或胜方的内盘中，算三倍。</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上的棋子须先于其他任何走动入场，也先于备用区的棋子。</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上的棋子须先于其他任何走动入场。</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>在自己内盘被压住的棋子不妨碍其他棋子收走。</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>在自己内盘打子的棋子本回合须留在原处。</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子只能收走对应点上的棋子：更大的点数不能收。</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子收走对应点上的棋子；更大的点数可收走最高点上的一枚。</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>双倍局：负方一枚也没收，算两倍。</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子走四次，然后骰子反面的数字再走四次：5-5之后走四次2。</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子走四次。</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜：负方一枚也没收，算两倍。</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃的一方按原赌注输掉这一局；接受的一方拥有加倍骰，只有该方可以再加倍。</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
@@ -14289,7 +14291,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">收子</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
@@ -14700,7 +14702,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查找比赛</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -14722,7 +14724,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">名次</translation>
     </message>
     <message>
         <source>Player</source>
@@ -14840,7 +14842,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你的名字(&amp;N)</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -14900,7 +14902,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在自己内盘打子的棋子本回合须留在原处。</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
@@ -15105,7 +15107,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">克劳福德规则</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -15198,7 +15200,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">霍兰规则</translation>
     </message>
     <message>
         <source>Home boards</source>
@@ -15236,7 +15238,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">雅各比规则</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15249,7 +15251,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">日志</translation>
     </message>
     <message>
         <source>Log detail</source>
@@ -15444,7 +15446,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">真骰子，手工输入</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
@@ -15482,7 +15484,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">规则</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -15735,7 +15737,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">设置</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -16311,7 +16313,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16366,7 +16368,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">今天</translation>
     </message>
     <message>
         <source>with a tutor</source>
@@ -17201,7 +17203,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">标签</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -17382,7 +17384,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预期</translation>
     </message>
     <message>
         <source>Final</source>
@@ -17452,7 +17454,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">名次</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17477,7 +17479,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">轮次</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -17663,7 +17665,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{first}到{last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
@@ -17751,7 +17753,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比赛</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -17761,7 +17763,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">名次</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
@@ -18095,7 +18097,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">作战方案</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18379,7 +18381,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">36种点数</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
@@ -18470,7 +18472,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">损耗</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18641,7 +18643,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打中</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18691,12 +18693,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">中栏{count}枚</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{point}号点{count}枚</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -19635,7 +19637,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">浏览器用网页 (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -19663,7 +19665,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -20650,7 +20652,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1分赛没有加倍骰。</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -20677,7 +20679,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这种玩法不用加倍骰。</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
