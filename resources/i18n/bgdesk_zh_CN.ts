@@ -14214,324 +14214,324 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>超时的一方输掉这一局，棋钟重置。</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>超时的一方输掉比赛。</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值赢下这一局就能赢得比赛的一方不能加倍。</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>有你的棋子被压住的点，你不能再进入。</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要有一枚对方棋子的点就被挡住；不打子。</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两枚以上对方棋子的点被挡住。</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>对反加倍可同样以再反加倍回应，对再反加倍可同样以第三次反加倍回应。</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>对反加倍可同样以再反加倍回应。</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>对反加倍可以再反加倍回应，对再反加倍可以第三次反加倍回应，以此类推，没有上限。</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的对方棋子会被打到中栏。</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的对方棋子不会被打，而是被压住：你的棋子放在它上面，直到上面没有你的棋子，它才能走动。</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜一局得一分。</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜一局得加倍骰所示的分数。</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-1之后，如果两个数都走了，你任意指定一个对子，像掷出一样走；如果全部走完，再掷一次。</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子入场之后，其他棋子才能走动。</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>自动加倍视为翻过加倍骰。</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数的任何部分都可以不走。</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>一旦有一个点数走不了，这个回合余下的点数全部作废。</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished">收子</translation>
+        <translation>收子</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍：被加倍的一方可立即再翻一次加倍骰，并保有它。</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰之前可以提出赌注加倍，但一局的第一个回合除外。</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要有办法，两枚骰子都必须走；对子能走几次走几次。</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方走同一方向，点位编号相同：都从24至19号点入场，从6至1号点收子。</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方绕同一方向走，从对角出发：对手从你的12号点出发，从你的18至13号点收子。</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子只能向前走，从你的24号点到1号点。</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子入场之前，盘上的棋子就可以走动。</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德规则：一方首次只差一分时，下一局不用加倍骰。</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个点数从备用区入场一枚棋子：1入24号点，依此类推，6入19号点。</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>各掷一枚骰子；点数大的一方先走，第一回合再掷两枚骰子。</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>各掷一枚骰子；点数大的一方先走，用这两个点数。</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各掷一枚骰子；点数大的一方先走，可用这两个点数，觉得更好时也可把两枚骰子重掷。</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同则重掷。</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局掷出相同点数时赌注加倍；加倍骰留在中间。</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>霍兰规则：在克劳福德局之后，双方各掷两次之前都不能加倍。</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子全部走完后再掷一次。</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果对手的所有棋子都在一个点上，而你占住它前面的六个点，只要走得了，你就必须让出其中一个。</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果双方接连都无法走，而且任何点数都走不了，这一局为平局。</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果两枚骰子任一枚可走但不能都走，必须走大的那枚。</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果它在那里被压住，而对方的棋子都已离开起点，对方立即赢得双倍局。</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>无子可走时，轮到对方。</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果对方还有棋子在起点，对局继续；等它们离开时母子仍被压住，对方便这样获胜。如果对方自己的母子也被压住，这一局为平局。</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你被打，那枚棋子必须先回到家。</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方的前三个回合，对子走四次。从第四回合起，所有更大的点数也跟着各走四次：4-4之后是四个5和四个6。</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从对手的内盘入场：1入你的24号点，6入19号点。</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>它入场时：1入你的24号点，6入19号点。</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>雅各比规则：只有翻过加倍骰，双倍胜和三倍胜才算数。</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走棋</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>也不得占住对手起始盘的全部六个点。</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>你走不了的点数归对手，对手在自己的回合开始之前用自己的棋子尽量走完。其中某个点数走不满余下的次数时即告结束，更大的点数作废。</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都到6至1号点后，可以收子。</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都已入场并到6至1号点后，可以收子。</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合只能有一枚棋子离开24号点；第一回合掷出6-6、4-4或3-3时可以有两枚。</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>使用骰子</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">摆局面</translation>
+        <translation>起始摆法</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>各种玩法轮流进行：{games}，然后再从头开始。不论上一局谁胜，每局都重新开局掷骰。</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>各种玩法轮流进行：{games}，然后再从头开始。上一局的胜者先走下一局；平局之后由骰子决定。</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方在24号点上的最后一枚棋子是该方的母子。</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>母子</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方走相反的方向，各从自己一侧数点位：你的24号点是对手的1号点。</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>起始摆法与双方的走向</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>负方每有一枚没收的棋子，胜方得一分。</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局的胜者先走下一局。</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加倍骰。</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的第一枚棋子越过对手的起点（你的12号点）之前，第二枚不得离开24号点。</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的价值</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>备用区还有棋子时，对子只走四次，之后不再掷骰。</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>备用区还有棋子时，其他棋子不得走到或越过你的12号点。</translation>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上有子时算四倍。</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>前方有对手的棋子时，你才能连占六点。</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有棋子被压住时，不能收子。</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有一枚棋子到达内盘之前不能打子；在那之前，单独的对方棋子挡住它所在的点。之后整局都可以打子。</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>不得占住自己起始盘（24至19号点）的全部六个点。</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>想下几局就下几局；每一分都计算。</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点{count}枚</translation>
     </message>
 </context>
 <context>
@@ -14539,12 +14539,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与设置不同</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用我的默认规则</translation>
     </message>
 </context>
 <context>
@@ -14552,56 +14552,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有：{things}。</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另存副本</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛没有保存到{file}。</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛没有保存到{file}：{why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟和思考用时</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>用过的提示</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子证明</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>开局掷骰平手</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回的走法</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁是电脑</translation>
     </message>
 </context>
 <context>
@@ -14609,12 +14609,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑上没有可显示文件夹的程序。文件在{folder}中。</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -14622,31 +14622,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最多(&amp;U)</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各比分的最佳选择</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>纵向：棋手所差的分数。横向：对手。</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值得注意的比分</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比分上限（所差分数）</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上没有决策。</translation>
     </message>
 </context>
 <context>
@@ -14654,30 +14654,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有比分…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">比分透镜</translation>
+        <translation>比分透镜</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>移动鼠标得到一些词句，或自己输入</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子此时已经封存。每次掷骰都会加入bgdesk事先无法知道的词句，因此它不可能挑选对自己有利的骰子；想完全放心，请自己输入。</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的词句(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -14685,12 +14685,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">已复制。</translation>
+        <translation>已复制。</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -14698,20 +14698,20 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有标签</translation>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished">查找比赛</translation>
+        <translation>查找比赛</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>查找棋手、玩法、标签、赛事或日期</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -14719,39 +14719,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（{points}）</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">名次</translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">等级分</translation>
+        <translation>等级分</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{league}赛季</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>总分</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>下面的各节</translation>
     </message>
 </context>
 <context>
@@ -14759,114 +14759,114 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>返回列表(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">加入(&amp;J)</translation>
+        <translation>加入(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>登录(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛密码(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发起比赛(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密码(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刷新(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>服务器(&amp;S)</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码不会保存在任何地方；不填则以访客身份登录。</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>在bgammon.org这样的服务器上有很多人下棋，不用bgdesk的也有。</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>登出(&amp;U)</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已以{account}登录{server}。</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>服务器上的比赛</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>在服务器上下棋</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分数(&amp;T)</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子由服务器掷，无人能够检查。</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>到那里的连接没有加密：别人能读到你说的话和密码。</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有克劳福德局，认输的一局按单倍负计。</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">你的名字(&amp;N)</translation>
+        <translation>你的名字(&amp;N)</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已入座。有人加入后比赛立即开始。</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找{server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}：{text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}（{points}分）</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}（{points}分，需密码）</translation>
     </message>
 </context>
 <context>
@@ -14874,831 +14874,831 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.020以上：疑着</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation type="unfinished"></translation>
+        <translation>0.040以上：失误</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>0.080以上：大错</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>0：任何空闲端口。</translation>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1层</translation>
+        <translation>1层</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished">2层</translation>
+        <translation>2层</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished">3层</translation>
+        <translation>3层</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished">在自己内盘打子的棋子本回合须留在原处。</translation>
+        <translation>在自己内盘打子的棋子本回合须留在原处。</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以输入实际的走法，不论是否合法；对手在下次掷骰或加倍之前不提异议即生效。</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称或数字，会写入单独的邀请。你的路由器会显示它。</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到的一方可在掷骰之前提出赌注加倍。</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>被加倍的一方可立即再翻一次加倍骰并保有它。仅限现金局。</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>真正的加倍骰没有1：翻动之前以64朝上。</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>11次掷骰后</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>16次掷骰后</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7次掷骰后</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>在克劳福德局之后，双方各掷两次之前都不能加倍。</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑对弈时总从你的一侧看；观战时从下方看。</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>又称墨菲规则：开局掷骰平手时赌注加倍，加倍骰仍居中。比赛中不常用：请在每场比赛中另选。</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>互联网上的电脑也可以</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>此时自动加倍视为翻过加倍骰。仅限现金局。</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>英国的一条老规矩。</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛结束时分析我的比赛</translation>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及两者之差。</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有棋子在胜方内盘时算三倍。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>实时观看</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍前先问我</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>一个点上最多五枚棋子</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局最多一次</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局最多三次</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局最多两次</translation>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多。时间越长看得越深；其他对手立即应答。</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>在下面</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>在加倍骰处，提出之前。</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>自动加倍</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation type="unfinished"></translation>
+        <translation>自动加倍满足雅各比规则</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>走完最后一枚骰子后自动结束</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>三倍胜的条件：有子留在</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上有子时算四倍</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可决定的时替我收子</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">反加倍</translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍和再反加倍</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>反加倍、再反加倍和第三次反加倍</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每天最多复习卡片</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>一次的卡片数</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>居中时加倍骰显示</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子和骰子立即到位。</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子和骰子移动更快，电脑几乎不等待。</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋钟</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>你所在网络中的电脑</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对比度</translation>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished">克劳福德规则</translation>
+        <translation>克劳福德规则</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得越深走法越好，用时也成倍增加。</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合延时</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>详细</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛的骰子</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished">以前比赛的骰子</translation>
+        <translation>以前比赛的骰子</translation>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>方向箭头</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished">加倍骰</translation>
+        <translation>加倍骰</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>已有把握时提前结束推演</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐局计算，每一分都算。</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何有代价的</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>公平骰子（可验证）</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平骰子在比赛前由封存的秘密确定，赛后可以检查。</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个选择，以36为一档：每种第一次掷骰出现的次数相同。</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛和现金场都适用。</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>从下方一侧</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>从掷骰方一侧</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有翻过加倍骰，双倍胜和三倍胜才算数。仅限现金局。</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>有助于查找问题的原因。只有详细日志含有打开过的文件名；骰子秘密和棋手姓名都不在其中。</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished">霍兰规则</translation>
+        <translation>霍兰规则</translation>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>内盘</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自定规则</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要记住多少</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有玩法中</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>在走向与西洋双陆棋不同的玩法中</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>用该方棋子的颜色，直到你走第一步。</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>用你棋子的颜色。</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished">雅各比规则</translation>
+        <translation>雅各比规则</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">日志</translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>日志详细程度</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk启动时每天检查一次</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>输掉这一局</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>输掉比赛</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>手动：点击骰子或按Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">比赛</translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">现金</translation>
+        <translation>现金局</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更高</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>更高的对比度也会选用黑白棋盘，除非你已另选。</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>越多则每张卡片出现得越频繁。</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演中的走法</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>我的棋子</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每天的新卡片</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>系统要求时不用动画</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方首次只差一分就赢得比赛时，下一局不用加倍骰。</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
-        <translation type="unfinished"></translation>
+        <translation>家中不得打后即走</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何人都不行</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不截断：下到底</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非所有桌面系统都能告知；“无动画”在任何地方都有效。</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用你自己的失误，只要值得做成卡片。</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛分析完后建议制作卡片</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上或胜方内盘</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>在左侧</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>在右侧</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>只有这台电脑上的其他窗口</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在已无接触、任何选择都不会改变结果时。</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在棋桌打开时，并且只凭其邀请。从互联网通常只有在你的路由器把端口转发到这台电脑时才能连到；bgdesk不会改动路由器。</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他人可以观战</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许只走一部分</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑行动前的停顿</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">开始下</translation>
+        <translation>下棋</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>无接触后加快</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>替我走唯一走法</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>播放声音</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>使用棋钟</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>点位编号</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的棋桌的端口</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">练习</translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation type="unfinished"></translation>
+        <translation>前提是负方一枚也没收。</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished">真骰子，手工输入</translation>
+        <translation>真骰子，手工输入</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判模式：两人用真骰子下棋</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于系统使用的大小。棋盘上的文字在空间允许时随之变大。</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中继</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>可重复骰子（由数字产生）</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>备用时间加每回合延时，与赛事相同。</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>每分的备用时间</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>不能加倍时替我掷骰</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛开始时打招呼</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演种子</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示提示</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>显示里程碑</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>在中栏上下的边框上显示双方的走向。</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示步数</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>用箭头显示电脑的走法</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>用箭头显示替我走的走法</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在棋盘旁和保存的比赛中。</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子和骰子的速度</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋桌</translation>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动bgdesk时生效。</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>中继的地址（有人在那里运行“bgdesk table-server”），别人可由任何地方经它到达你的棋桌。它读不懂所说的内容。留空：不用。</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合的延时不计；之后开始消耗备用时间。</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰前没有加倍决策时立即掷骰；两人对弈时，替其中一方走棋之后除外。</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>先达到规定分数者获胜。</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方会看到它。留空：用设置中你的名字。</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后结果中显示PR、运气和值得看的决策。分析在后台进行，并让对局优先。</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的数字产生相同的骰子，结果也就相同。</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>到那时由引擎判断局面：更快，但不那么精确。</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>最强对手的思考时间</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子移动之前留出看清骰子的时间。</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推演的试验次数</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>截断推演</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟两个回合</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">不限</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直到没有到期的</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>在那之前可以撤销走法。</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7分或7局以内</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>以99.5%的置信度判定较差的，不再增加试验。</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation type="unfinished"></translation>
+        <translation>多大才算失误</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示几秒钟你接下来能做什么。某步为什么不允许，总会显示。</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你达成的成绩，显示在统计页上；那里没有倒计时。</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种合法走法或没有走法时，自动走完并通知你。</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁能到达你的棋桌</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有观战邀请的人，它与对弈邀请不是同一个。</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">你</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数可以留一部分不走。</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>从互联网看到的你的地址</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>你的名字</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>你在棋桌上的名字</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>“下一个失误”和失误列表略去代价更小的。</translation>
     </message>
 </context>
 <context>
@@ -15706,240 +15706,240 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">找到</translation>
+        <translation>找到</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到设置。</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复本页默认值</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各节</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>把本页改回原来的设置</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">设置</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">反加倍</translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">居中</translation>
+        <translation>居中</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">克劳福德局</translation>
+        <translation>克劳福德局</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">加倍骰</translation>
+        <translation>加倍骰</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">骰子</translation>
+        <translation>骰子</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">加倍</translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>雅各比</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛分数</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">现金</translation>
+        <translation>现金局</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有提议</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提议</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">加倍骰归属</translation>
+        <translation>加倍骰归属</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">再反加倍</translation>
+        <translation>再反加倍</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未掷骰…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索快捷键</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">作用</translation>
+        <translation>作用</translation>
     </message>
 </context>
 <context>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36种点数中有%n种打中。</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法之后</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实际走法之后</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方对白方散子的打击机会</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>散子</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>改动前后的散子</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与这个棋盘比较</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从{point}号点</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动棋子，从</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不移动棋子</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动到</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可打的。</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">打击机会</translation>
+        <translation>打击机会</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点上的散子</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到{point}号点</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方对黑方散子的打击机会</translation>
     </message>
 </context>
 <context>
@@ -15947,103 +15947,103 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}{next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}；{next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}（{note}）</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{text}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">骰子</translation>
+        <translation>骰子</translation>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子统计</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished">提示</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">走法</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰统计</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰</translation>
     </message>
 </context>
 <context>
     <name>SideRow</name>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到此方（T）</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已得分</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到掷骰</translation>
     </message>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pips}步</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pips}步 · 已收{off}枚</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">差{points}分</translation>
+        <translation>差{points}分</translation>
     </message>
 </context>
 <context>
@@ -16051,72 +16051,72 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有声音：这台电脑没有扬声器或耳机。</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的分析</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个决策取最深的分析</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除分析</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这份分析…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪份分析</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚黑子，对手的</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚黑子，你的</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚白子，对手的</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚白子，你的</numerusform>
         </translation>
     </message>
 </context>
@@ -16124,56 +16124,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>克劳福德局，无加倍骰</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰居中，为{value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>无加倍骰</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">步数：{own}对{theirs}</translation>
+        <translation>步数：{own}对{theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提出加倍，加倍骰为{value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰归你，为{value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰归{name}，为{value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}，{other} {theirs}，{length}分赛</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}，{other} {theirs}，现金场</translation>
     </message>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}，{length}分赛</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}，现金场</translation>
     </message>
 </context>
 <context>
@@ -16181,292 +16181,292 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk缺少组件：{parts}。请重新安装bgdesk。</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有声音，因为系统缺少{libraries}。请安装（Debian和Ubuntu上为：{packages}），然后重新启动bgdesk。</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有声音：Qt的声音组件无法加载（{detail}）。</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有声音：没有安装Qt的声音组件。请在终端中输入“{command}”，然后重新启动bgdesk。</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法连到显示器{display}。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}无法使用：它的位置上是一个文件。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}无法使用：名称不允许。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}无法使用：路径太长。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}无法使用：你没有写入权限。</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹{folder}无法使用：{detail}。</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库现已恢复到{file}中的状态。之前的在“比赛”菜单的“你的数据”中作为备份。</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk的另一个窗口没有响应，因此在旁边打开了这个窗口。</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>窗口无法打开，因为系统缺少{libraries}（Debian和Ubuntu上请安装：{packages}）。</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有可打开窗口的显示器；{command}列出不需要显示器的命令。</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有文件{file}。</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是bgdesk {version}：看看有什么新变化。</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你没有文件夹{folder}的写入权限：关闭bgdesk后，更改的设置会丢失。</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你没有文件夹{folder}的写入权限：可以查看和导出比赛，但关闭bgdesk后，你所做的一切都会丢失。</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的数据现在在{folder}中。原处留下的可以删除：见“比赛”菜单的“你的数据”。</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的数据已移到{folder}，而它现在不在。请接上它所在的磁盘，再启动bgdesk。如果它已丢失，请删除文件{detail}：bgdesk便会从通常的位置重新开始。</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>中国古老的竞速游戏，绕十六个空格的环路而行。</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平局 {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>下午好</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>晚上好</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>早上好</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine} : {theirs}时超时负</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>负 {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mine} : {theirs}时认输</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起始页</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在这里时棋钟仍在走。</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>未下完的比赛已在bgdesk的另一个窗口中打开。</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine} : {theirs}时对方超时，胜</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>胜 {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mine} : {theirs}时对方认输，胜</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对{opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两局之间</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公平骰子</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来是开局掷骰</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有教练</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你被加倍</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>对方向你认输</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到你掷骰</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你要走{dice}</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}要走{dice}</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}被加倍</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>对方向{name}认输</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}掷骰</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已还原%n项。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已分析%n场比赛。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去%n场比赛：</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些都已分析过，或仍在进行中。</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在分析第{number}场比赛，共{total}场</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到的比赛</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把%n场比赛移到回收站。30天内可以还原。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把%n个局面移到回收站。30天内可以还原。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已停止，还有%n场比赛没有分析。</numerusform>
         </translation>
     </message>
 </context>
@@ -16475,284 +16475,284 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">克劳福德</translation>
+        <translation>克劳福德</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">第{number}局</translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赢得这一局{chance}</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赢得比赛{chance}</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均每个决策失去的期望值的1000倍，只计并非唯一走法、又离加倍不远的决策。</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方平均每步失去的期望值的1000倍。</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>90%区间</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有失误的代价，换算成每局都按现金局下的数值。</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析（F7）后，这里显示双方下得如何。</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他程序的算法</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">后方战</translation>
+        <translation>后方战</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">收子</translation>
+        <translation>收子</translation>
     </message>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大错</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按决策类别</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走子</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">接触</translation>
+        <translation>接触</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">决策</translation>
+        <translation>决策</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价不低于{least}且不是大错的决策。</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价不低于{least}且不是失误的决策。</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价不低于{least}的决策。</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未提出的加倍</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提出的加倍</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>疑着</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">失去的期望值</translation>
+        <translation>失去的期望值</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">失误</translation>
+        <translation>失误</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运气</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失去的比赛胜率</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>有不合法走法的比赛无法得知：它们带来的既不是运气也不是失误。</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">开局</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}（决策太少）</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">放弃</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>表现评分：计入的决策平均失误的500倍。</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按对局阶段划分的走法</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">差几分</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">失去的分数</translation>
+        <translation>失去的分数</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">竞速</translation>
+        <translation>竞速</translation>
     </message>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>运气均等时，双方的失误本应造成的胜率或分数。这是估计：可能超出0到100%。</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非唯一走法的，加倍骰则为相近的。其中并非显而易见的计入PR。</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>该方自己的掷骰比所有点数的平均多得多少，以期望值计。</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>失去多少（期望值和结果），以及有多少决策错了。</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰运气不同时评分所在的范围。</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">运气均等时</translation>
+        <translation>运气均等时</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>进阶</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>心不在焉</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished">决策太少</translation>
+        <translation>决策太少</translation>
     </message>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不合法走法</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>中级</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运气{value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>世界冠军</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>世界级</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low}到{high}</translation>
+        <translation>{low}到{high}</translation>
     </message>
 </context>
 <context>
@@ -16760,17 +16760,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价最大的决策</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这场比赛中学习…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛总结</translation>
     </message>
 </context>
 <context>
@@ -16778,14 +16778,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>总结</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名或其路径太长。</translation>
     </message>
 </context>
 <context>
@@ -16793,44 +16793,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>聊天（{count}）</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <translation>对方提出了与之前不同的条件：请在“比赛 → 网络棋桌…”中答复。</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方请求再下一场比赛。</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方请求收回上一个决策。如果同意，比赛从此算作练习；如果你继续下，则维持原样。</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>已请求对方再下一场比赛。</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已请求对方，由对方决定同意或继续下。</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方已不在棋桌旁，因此无法再战。</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方继续下了，因此你的决策维持原样。</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的决策已收回；比赛现在算作练习。</translation>
     </message>
 </context>
 <context>
@@ -16838,225 +16838,225 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起始局面</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张棋桌上正在下另一场比赛。</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个服务器上只能按单倍认输，因此该提议无效。</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息在途中重复或丢失，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序离开期间，服务器上发生的事多于它能得知的。</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请所指之处无人回应：棋桌已关闭，或从这里无法到达。</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法分辨这张棋桌上的两位棋手；你们中的一位需要换个名字。</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>中继上没有人开这张棋桌，或开桌的人没有回应。</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>20秒没有收到对方程序的消息；正在等待。</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次说得太多，有些内容已略去。</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张棋桌上已坐着别人。</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是这张棋桌的代码。</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次掷骰太早，无效。</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置中的中继地址无效；只能不经中继到达棋桌。</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个程序的棋钟相差超出了传输所能解释的程度。</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛会保留。</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序想下的比赛不可行。</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方不想下这场比赛。</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序复制了骰子秘密，因此无法与它对弈。</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序做了不该由其棋手做的决定。</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序掷骰之后又做了别的。</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序做了棋桌上不可能的事，例如悔棋。</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序做了当时不可能的事。</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序不接受这边发送的内容，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序没有回应；会一直寻找直到它回应。</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序不公开其骰子秘密，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序20秒没有收到这边的消息。</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序走了规则禁止的一步。</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序需要这个版本的bgdesk所没有的功能。</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序使用另一版本的规则；你们中的一位需要更新的bgdesk。</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序发来的消息无法读取，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序发来的消息含有不可能的值，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序一次发来的内容超出一条消息的容量，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序发来的不是文本，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序在短时间内发来过多消息，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序使用另一版本的协议；你们中的一位需要更新的bgdesk。</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序在任何人掷骰之前就公开了骰子秘密。</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方程序公开的骰子秘密不是它在比赛前确定的。</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>中继目前没有空位，或从这里询问得过于频繁。</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有回应，或已断开连接（{reason}）。</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器不让你进入；请用同一名字再登录一次。</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器下的是本程序没有的玩法。</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌无法在本网络中显示，但邀请有效（{reason}）。</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋桌无法在这个端口等待；请在设置中另选一个（{reason}）。</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方的比赛记录不一致。</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个代码已不能让人进入；请索取新代码，或索取邀请。</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份邀请所指的不是那里的棋桌；请索取新邀请。</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛已不在服务器上。</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛需要你账号的密码，而密码不会保存：请用同一名字再登录服务器一次。</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码已输错三次，不再让人进入；请重新显示棋桌。</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里回应的不是棋桌中继，或使用另一版本的协议。</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌所需的内容不在磁盘上，或无法写入，因此棋桌已关闭（{reason}）。</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>你掷骰太早，无效。</translation>
     </message>
 </context>
 <context>
@@ -17595,7 +17595,7 @@ A round of a tournament</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对{opponent}</translation>
     </message>
     <message>
         <source>being played</source>
