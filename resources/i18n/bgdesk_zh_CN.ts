@@ -7452,7 +7452,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take it</source>
-        <translation>接受认输</translation>
+        <translation>接受加倍</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -17063,77 +17063,77 @@ A choice: no automatic doubles</extracomment>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开，比赛等待中</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已连接</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人不能观战。</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>三分钟没有动静。没有棋钟，等待不会使任何人判负：可以在聊天中询问、继续等待或离开棋桌；比赛会保留，但你不能判自己获胜。</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人可以实时观看比赛。</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰中…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰中…骰子由两台电脑共同产生。</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前收不到对方的消息；比赛和棋钟都在等待。</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前收不到棋桌的消息；正在寻找。</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌已关闭</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌已关闭；要继续比赛，请打开比赛 → 网络棋桌…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌已关闭；要再观看，请使用它的邀请。</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你正在观看{white}对{black}。</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的局面 · 按空格回到对局</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是较早的局面：要下棋，请先回到对局。</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在查看这场比赛；“接着下…”会从这里开始一局。</translation>
     </message>
 </context>
 <context>
@@ -17141,74 +17141,74 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不，继续下</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">再战</translation>
+        <translation>再战</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码有八位数字；它显示在另一台电脑的棋桌旁。</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关于棋桌</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法在本网络中查找（{reason}）。</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished">网络棋桌</translation>
+        <translation>网络棋桌</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是服务器地址：应为名称，或名称加冒号和端口。</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是棋桌邀请：邀请以“bgdesk:”开头，以52个字母和数字结尾。</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是观战邀请：邀请以“bgdesk-watch:”开头，以52个字母和数字结尾。</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋桌仍开着，虽然棋盘上是另一场比赛。</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>新标签</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">标签</translation>
+        <translation>标签</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n场比赛的标签：</numerusform>
         </translation>
     </message>
 </context>
@@ -17217,90 +17217,90 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>要请求对方让你收回上一个决策吗？</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果对方同意，比赛从此算作练习，不影响任何人的等级分。</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人知道接下来会掷出什么。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">悔棋</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>要收回你的上一个决策及其后的内容吗？</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋，新骰子</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋，同样的骰子</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后比赛算作练习，不影响你的等级分。</translation>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>由对方决定同意或继续下；之后的掷骰不会重复。</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出的点数按同样顺序再次出现。</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已收%n枚棋子</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随机，取自你的比赛(&amp;R)</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>封死</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随机，由电脑下出(&amp;P)</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模板</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>电脑与自己下了%n个回合，走到这个局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑正在走几个回合…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面取自比赛{white}对{black}。</translation>
     </message>
 </context>
 <context>
@@ -17308,30 +17308,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不，谢谢(&amp;N)</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始下(&amp;Y)</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>阅读规则(&amp;U)</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>你执黑子。</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>你执白子。</translation>
     </message>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开了这张棋桌，想下：</translation>
     </message>
 </context>
 <context>
@@ -17339,22 +17339,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文本类型</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>局面的文本</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个局面没有此类文本；可在这里粘贴任何XGID或ID</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">bgdesk自有文本</translation>
+        <translation>bgdesk自有文本</translation>
     </message>
 </context>
 <context>
@@ -17362,352 +17362,352 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手胜场和</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手胜场和（去最低）</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮空</translation>
     </message>
     <message>
         <source>Consolation</source>
         <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安慰赛</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished">预期</translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>Final</source>
         <extracomment>A round of a tournament: its last match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>决赛</translation>
     </message>
     <message>
         <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
         <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签和所有骰子的指纹（SHA-256）：{digits}</translation>
     </message>
     <message>
         <source>Group</source>
         <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小组</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{letter}组</translation>
     </message>
     <message>
         <source>Hardest right decision</source>
         <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最难的正确决策</translation>
     </message>
     <message>
         <source>Knockout</source>
         <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>淘汰赛</translation>
     </message>
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}与{second}的负者</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>败者组</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主对阵表</translation>
     </message>
     <message>
         <source>Match by match</source>
         <extracomment>Title of a table: how people played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐场表现</translation>
     </message>
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三四名决赛</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">对手</translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished">名次</translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">棋手</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">差几分</translation>
+        <translation>得失分</translation>
     </message>
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>累进分</translation>
     </message>
     <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四分之一决赛</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished">轮次</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{players}强</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Head of a column: a round of a tournament
 ----------
 A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮</translation>
     </message>
     <message>
         <source>Second final</source>
         <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二次决赛</translation>
     </message>
     <message>
         <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
         <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>秘密：{digits}。这些字节的SHA-256就是指纹。</translation>
     </message>
     <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>半决赛</translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事结束，没有胜者。</translation>
     </message>
     <message>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赛事结束；并列第一：{names}。</translation>
     </message>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛正在进行；结束后就能从第一次掷骰看起。</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛是下一场；结束后就能从第一次掷骰看起。</translation>
     </message>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在可下</translation>
     </message>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜者组</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">获胜</translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>Worst decision</source>
         <extracomment>Head of a column: the decision that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最差决策</translation>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢得安慰赛。</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢得赛事冠军。</translation>
     </message>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的决赛：对{opponent}。</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的三四名决赛：对{opponent}。</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的下一场比赛：对{opponent}。</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的下一个对手尚未确定。</translation>
     </message>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的四分之一决赛：对{opponent}。</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的半决赛：对{opponent}。</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的赛事结束了。</translation>
     </message>
     <message>
         <source>Your tournament is over; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的赛事结束了；其他人继续。</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished">对{opponent}</translation>
+        <translation>对{opponent}</translation>
     </message>
     <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在进行</translation>
     </message>
     <message>
         <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由赛事主任判定</translation>
     </message>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>负于{opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超时负</translation>
     </message>
     <message>
         <source>match removed</source>
         <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛已删除</translation>
     </message>
     <message>
         <source>not played</source>
         <extracomment>On a match in a bracket: somebody did not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未下</translation>
     </message>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}分</translation>
     </message>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜{opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
         <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你正在观看</translation>
     </message>
     <message>
         <source>your turn to play</source>
         <extracomment>On a match in a bracket: a person can play it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到你下</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}或{second}</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}对{second}。</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished">{first}到{last}</translation>
+        <translation>{first}到{last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
         <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {points}，{second} {other_points}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second}</translation>
     </message>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得安慰赛。</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得赛事冠军。</translation>
     </message>
     <message>
         <source>{rate} ± {half}</source>
         <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ± {half}</translation>
     </message>
     <message>
         <source>{score} {opponent}</source>
         <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} {opponent}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished">{won}/{played}</translation>
+        <translation>{won}/{played}</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>这已经做不了：赛事在此期间又有了进展。</translation>
     </message>
 </context>
 <context>
@@ -17715,80 +17715,80 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存以供张贴(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished">观战(&amp;W)</translation>
+        <translation>观战(&amp;W)</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished">对阵表</translation>
+        <translation>对阵表</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>复制指纹</translation>
     </message>
     <message>
         <source>Copy the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>复制秘密</translation>
     </message>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我的路线(&amp;Y)</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished">比赛</translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下棋(&amp;L)</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished">名次</translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存为图片(&amp;U)…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存为网页(&amp;P)…</translation>
     </message>
     <message>
         <source>Shown</source>
         <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>This is the draw. Begin when you like it; it stands from then on.</source>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是抽签结果。随时可以开始；开始后就不再更改。</translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的表现</translation>
     </message>
 </context>
 <context>
@@ -17796,966 +17796,966 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关于赛事</translation>
     </message>
     <message>
         <source>All tournaments</source>
         <extracomment>Button: from a page back to all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有赛事</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished">对阵表</translation>
+        <translation>对阵表</translation>
     </message>
     <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新赛事</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这项赛事无法进行（{detail}）。</translation>
     </message>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今晚的赛事</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">赛事</translation>
+        <translation>赛事</translation>
     </message>
 </context>
 <context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>相距6步的散子会被17种点数打中，比任何其他距离都多：11种含有6，5-1、4-2、3-3和2-2合计六种。如果你占住的点挡住这些组合，就剩下11种。</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价不超过{cost}的走法也算正确。</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>封锁线和它后面的一枚棋子</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">1号点死守战</translation>
+        <translation>1号点死守战</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>1号点死守战：黑方等待打击机会</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在所有可能的走法之后，平均有{number}种点数打中。</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
         <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}之后36种点数中有{least}种打中；{yours}之后有{more}种。</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>所有走法</translation>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation type="unfinished"></translation>
+        <translation>误差在一个百分点以内即算正确，双倍胜价值则在0.05以内。</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>应对常见的开局走法。</translation>
     </message>
     <message>
         <source>Answered</source>
         <extracomment>A figure: how many questions were answered in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已答</translation>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>先问自己对方该不该接受。如果两可之间拿不准，就加倍。对手可能同样拿不准，接受错或放弃错。</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>进攻</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished">后方战</translation>
+        <translation>后方战</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>能收就收；每剩一枚都可能多用一次掷骰。</translation>
     </message>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished">收子</translation>
+        <translation>收子</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>在黑方棋子后面，白方只有24号点（黑方的1号点）上的锚点。全部希望在于迟来的打击机会。</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更好的是{best}；{yours}代价{cost}。</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更好的是{best}；{yours}平均多用{number}次掷骰。</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方有一枚棋子在中栏上或单独在白方内盘，而在那里没有锚点。白方在那里有足够的棋子打子和占点。</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方掷骰。哪些点数会打中你的棋子？</translation>
     </message>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方开局掷出{dice}，走了{move}。你如何应对？</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方已收棋子</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的方案</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>闪击战：黑方在中栏上</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个都对。</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都守着中点</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>封死：中栏上一枚棋子</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分组法</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>组合</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">代价</translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>数出对局中局面双方的步数。</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>先数一次，然后每次减去掷出的步数。被打时，加上25减去被打所在点的编号。</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步变化的加倍决策，直到另一个答案才正确。</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直接</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与中栏的距离：{distance}。</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场后能打它的棋子的距离：{distances}。</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能打它的棋子的距离：{distances}。</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>把棋盘每三点分成一组：1到3、4到6，依此类推。每枚棋子都当作在组内中间的点上来数：第一组每枚2步，第二组5步，依次加3。然后每枚在组内最高点的棋子加1，每枚在最低点的减1。</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>双赛点：双方都差1分。</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">加倍，放弃</translation>
+        <translation>加倍，放弃</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">加倍，接受</translation>
+        <translation>加倍，接受</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速末尾的加倍、接受或放弃。答案是精确的。</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍到{cube}：放弃后你赢得比赛的机会是{passed}，接受而输是{lost}，接受而赢是{won}。所以你需要({passed} - {lost}) / ({won} - {lost}) = {take}。</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，被放弃</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，被接受</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点数重叠</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有效步数</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">期望值</translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计收子实际需要多少步，包括堆子和缺口造成的浪费。</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>十五枚棋子平滑分布在6、5、4号点上，浪费约7到8步。缺口和低点上的棋子浪费更多，因为大点数只走了短步。</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>收子时找出最佳走法。答案是精确的。</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>找出留下打击机会最少的走法。它不一定是最佳走法。</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘前用的公式，并不精确</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由胜率表推算</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">作战方案</translation>
+        <translation>作战方案</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜价值，加倍骰为{cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜价值：(双倍胜 - 胜) / (胜 - 负)，均以赢得比赛的机会计。</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三点分段法</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>固守战</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>守住5号点</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>双方各需多少步？</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: all rolls together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中✓为找到，+为漏掉，✗为标了却打不中。</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是收完所需的平均掷骰数乘以49/6。误差在一步以内即算正确。</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只根据棋子判断，规则与历史统计页相同。只考方案明确、并且两个回合后仍然相同的局面。</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公式结论</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由{engine}判断：{level}。</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keith计数</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>记住几组棋子，在心里移动棋子直到看出它们。封死的内盘是42，中点五枚是65，24号点两枚是48，从4号点开始的五点封锁线是60。只要一枚前移的步数等于另一枚后移的步数，总数就不变。</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>让对手的两个好处需要同一个点数。两个都被4打中的散子，代价比一个多不了多少。</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>在表中标出；边上的数字可标出所有含它的点数。两枚骰子的两种次序一起标。按Ctrl+Enter回答。</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>标出36种点数中哪些打中。</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已标</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>现金局，加倍骰居中。双方棋子很少，所有数值都是精确的。</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>现金局，不用雅各比规则。</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>现金局。双方都不再可能取得双倍胜。</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>现金局。加倍骰居中，双倍胜算数。</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">走法</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>说出局面所要求的方案。</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子都不会再被打：只看步数。</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">无明确方案</translation>
+        <translation>无明确方案</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">不加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">不再加倍</translation>
+        <translation>不再加倍</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有点数同时打中两枚，所以直接相加。</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished">未加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没试过。</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只看安全。最安全的走法不一定是最佳走法。</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则填补缺口：把棋子走到空点，避免堆子。</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">步数</translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>走第一次掷骰，现金局和各种比分。</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐点计算</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连续占点</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>封锁战</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">竞速</translation>
+        <translation>竞速</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>竞速加倍</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">再加倍，放弃</translation>
+        <translation>再加倍，放弃</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">再加倍，接受</translation>
+        <translation>再加倍，接受</translation>
     </message>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>参考加倍</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>应对</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正确：36种点数中有{number}种打中。</translation>
     </message>
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由{engine}推演：{games}局，{settings}；此处标准误{error}。</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掷骰数</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种点数中打中的</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来的掷骰</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经验法则</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连续计数</translation>
     </message>
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">往家跑</translation>
+        <translation>往家跑</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最安全走法</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">打击机会</translation>
+        <translation>打击机会</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各距离的打击机会，中间无子</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>1号点上的堆子，双方同样多</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受点，加倍到{cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受点</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished">36种点数</translation>
+        <translation>36种点数</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法剩下的平均掷骰数最少。</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相距6步的散子</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰居中。</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰归你，为2。</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数值是精确的：取自所有此类局面的数据表。</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的第一次掷骰：怎么走？</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜价值是双倍胜比单纯获胜多得的部分，占胜负之差的比例。现金局中为0.5。</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一掷：黑方下次收完</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近{count}次</translation>
     </message>
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正确的方案是</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速持平。</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正确答案是：{right}。“{chosen}”代价{cost}。</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用掷骰无法解释：有棋子被打，或部分点数走不了。</translation>
     </message>
     <message>
         <source>The score card</source>
-        <translation type="unfinished"></translation>
+        <translation>比分卡</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受点是在没有双倍胜、加倍骰不再翻动的情况下，接受所需的胜率。</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合起来少{number}种，因为同样的点数打中几处。不得不留多枚散子时，要的正是这种点数重叠。</translation>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished">好过头，不必加倍</translation>
+        <translation>好过头，不必加倍</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>两次掷骰：黑方需要两次掷骰，或一个对子</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>六步以内是直接打击，散子离得近比远更安全：相距6步有17种打中，依次为15、15、14、12，相距1步为11种。从七步起是间接打击：需要两枚骰子，最多6种打中。所以散子要么紧挨着打击者，要么在七步以外；不得已才放在六步处。</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">损耗</translation>
+        <translation>损耗</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>有效步数各是多少？</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的方案是什么？</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>浪费了什么</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>各比分下接受所需的胜率，以及双倍胜的价值。</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方在各自相同的点上有同样多的棋子时，可以不数：它们不改变差值。</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个走法留下的打击机会最少？</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方有四个以上连续的点挡在黑方一枚棋子前面，要把它困住。</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方在黑方内盘已没有棋子，并且领先，或已在收子。要让所有棋子不被打地归家并收完。</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方还有{white}步，黑方{black}步。</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方远远落后，占住黑方内盘的两个点，等待迟来的打击机会。</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方没有明显领先。最后的棋子一起守在锚点或中点上，等待打击机会或大对子。</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished">轮到白方掷骰。</translation>
+        <translation>轮到白方掷骰。</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到白方掷骰。双方该怎么做？</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>你执白方，在下面。</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方竞速领先{pips}。</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>白方走：怎样收子最好？</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方竞速落后{pips}。</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>白方在区域内的棋子</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>白方已收棋子</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>白方领先步数</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>白方步数</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁得出</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都在1号点时，每两枚算7步，再加1：十枚需要36步。</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩两枚时，数出有多少种点数能一次收完两枚。</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加倍骰时白方胜率为{chance}。</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>伍尔西法则</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你差{own}分，对手差{other}分。</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你差{own}分，对手差{other}分；克劳福德局已过。</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你差{own}分，对手差{other}分；这是克劳福德局。</translation>
     </message>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的回答</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在{point}号点的散子被36种点数中的{number}种打中。</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的计数与正确值相差：白方{white}，黑方{black}。</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的走法不在表中：代价比所列的都大。</translation>
     </message>
     <message>
         <source>Yours</source>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>建点子</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打不中</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">打中</translation>
+        <translation>打中</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打中，漏标</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一题</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>长途大逃亡</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>占点</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跑子</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抢点</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>累计</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分开</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">归你</translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished">中栏{count}枚</translation>
+        <translation>中栏{count}枚</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{point}号点{count}枚</translation>
+        <translation>{point}号点{count}枚</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失去{number}</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种点数中有{number}种打中；你标了{said}种。</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>误差{number}种（共36种）</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>误差{number}个百分点</translation>
     </message>
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>误差{number}步</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}秒</translation>
     </message>
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上次掷骰{dice}之前为{pips}步；现在{now}步。</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all}个中对{right}个。</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all}题中对{right}题</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share}正确</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>每道题都是新出的，所以没有什么可背的。你的回答会保留：每个训练都显示你近来的表现。</translation>
     </message>
 </context>
 <context>
@@ -18763,17 +18763,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关于训练</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有训练</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">训练</translation>
+        <translation>训练</translation>
     </message>
 </context>
 <context>
@@ -18781,254 +18781,254 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要反加倍(&amp;Y)</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">最佳：{choice}</translation>
+        <translation>最佳：{choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要加倍(&amp;Y)</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价{cost}。</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键是不要双倍负。</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键是取得双倍胜。</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键是赢下这一局，而不是双倍胜。</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保持走法(&amp;Y)</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一遍整个棋盘：双方各想要什么？</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局中没有代价大到需要教练说话的决策。</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是这个：再试一次。</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次没找到：答案如下。</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍候…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法是其中之一：</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要放弃(&amp;Y)</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仍要掷骰(&amp;Y)</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要接受(&amp;Y)</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价{cost}：要收回吗？</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法从带圈各点上的棋子开始。</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有统计都以第一次尝试为准：{choice}代价{cost}。</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练无法判断这个决策。比赛继续。</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练对此没有说什么：按H向引擎要提示。</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>教练在思考…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有更好的。</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想你能占住哪个点。</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想要赢多少局才值得接受。</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想阵地、竞速和威胁：谁占多少？</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想安全：接下来什么会打中你？</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想收子。</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想继续下能得到的双倍胜。</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想接下来的两次掷骰：能改变多少？</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想你内盘的各点。</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想阻挡对手的各点。</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想比赛的比分。</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想先手：有什么可打的？</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想为了安全放弃了什么。</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想什么能把对手留在中栏。</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>想想对手会怎么回应加倍。</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想你后方的棋子：能建立锚点吗？</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想你后方的棋子：是时候跑了吗？</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>想想对手后方的棋子：能逃脱吗？</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练：讲解代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练：每局之后列出代价不低于{cost}（加倍{cube}）的失误。</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练：收回代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练：提醒代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后走的代价太小，不必列出。</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>你听从了每次提醒：没有代价大的可看。</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">反加倍</translation>
+        <translation>反加倍</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">加倍</translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">不加倍</translation>
+        <translation>不加倍</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">放弃</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision}（第一次尝试）</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision}（试过）</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play}代价{cost}。</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19036,15 +19036,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个值得看的决策</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提醒：%n。听从：{heeded}。挽回的期望值：{saved}。</numerusform>
         </translation>
     </message>
 </context>
@@ -19053,83 +19053,83 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练(&amp;T)</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>事后：每局之后指出该看什么</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍决策的最低代价</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍：</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解：同时说明代价</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价不低于</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走法的最低代价</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走法：</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>轻推：提示还有更好的</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>教学：收回两次，然后给出答案</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛算作练习，不计等级分。不说话就表示：没有那么差。</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用棋钟时没有教练。</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种玩法没有教练：这里无人能判断其胜率。</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑之间无人可教。</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>你朋友的教练</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的朋友(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -19137,32 +19137,32 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>帮帮我(&amp;E)</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就这样(&amp;T)</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再看看(&amp;K)</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>收回(&amp;B)</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
 </context>
 <context>
@@ -19170,52 +19170,52 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方都掷出{die}，请重掷。现在是多少？</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>开局：各掷一枚骰子，大的先走。掷出多少？</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出多少？</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：掷出多少？</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}：掷出多少？</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击骰面，或键入：6 3 Enter。</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>斜骰，重掷</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>第一枚骰子</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>第二枚骰子</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这些</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>输入骰子</translation>
     </message>
 </context>
 <context>
@@ -19223,255 +19223,255 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">撤销(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示(&amp;F)</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除（Ctrl+Z）</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用你的棋谱库。全部保存后bgdesk会立即关闭。</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用你的棋谱库。bgdesk会尽快保存。</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>大错，{cost}：最佳是{best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，反加倍</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">加倍，放弃</translation>
+        <translation>加倍，放弃</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">加倍，接受</translation>
+        <translation>加倍，接受</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑着，{cost}：最佳是{best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>失误，{cost}：最佳是{best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>错失加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错失再加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>不加倍，反加倍</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不加倍，接受</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>不再加倍，反加倍</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不再加倍，接受</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍可选，放弃</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍可选，接受</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍可选，放弃</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍可选，接受</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍，反加倍</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">再加倍，放弃</translation>
+        <translation>再加倍，放弃</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">再加倍，接受</translation>
+        <translation>再加倍，接受</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正确：{right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受点{take}（不计双倍胜，死骰） · 双倍胜价值{price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不加倍，放弃</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不加倍，接受</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不再加倍，放弃</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不再加倍，接受</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>错误加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>错误放弃，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>错误再加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错误接受，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错误的{raised}，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，反加倍</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，放弃</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍，接受</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>不加倍，反加倍</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不加倍，接受</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>不再加倍，反加倍</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不再加倍，接受</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍可选，放弃</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍可选，接受</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍可选，放弃</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍可选，接受</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">放弃</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍，反加倍</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍，放弃</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>再加倍，接受</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不加倍，放弃</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不加倍，接受</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不再加倍，放弃</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头不再加倍，接受</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}：最佳是{best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity}（比赛{chance}）</translation>
     </message>
 </context>
 <context>
@@ -19479,81 +19479,81 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制邀请(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在本网络中可见(&amp;V)</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭棋桌(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制观战邀请(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">邀请</translation>
+        <translation>邀请</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>本网络中的其他人就能找到它，并用短代码加入。</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>本网络中的其他人能找到你的棋桌，并用这个代码加入。请把它念给一个人听。</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它发给你想对弈的人：谁有它，谁就能入座。</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请已在剪贴板上。</translation>
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>观战邀请已在剪贴板上。</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方同意后比赛立即开始。在那之前，你可以在这个窗口中做别的事；棋桌会一直开着，直到你关闭它。</translation>
     </message>
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对方在</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的棋桌已打开</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何地方，经中继{address}</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑上（{address}）</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本网络中（{address}）</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>互联网上（{address}）</translation>
     </message>
 </context>
 <context>
@@ -19561,75 +19561,75 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}个决策，共{total}个</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>分析比赛后才知道失误：按F7。</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>这之前没有失误：这是比赛中的最后一个。</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它上面没有你的变化。</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有删除过变化。</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>到末尾已没有失误：又回到第一个。</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的变化从这个局面分出。</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方都没有{cost}以上的失误。</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛到此结束。</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>变化已删除。按Ctrl+Z恢复。</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是比赛的开头。</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是变化的末尾。</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>这条变化来自文件，会保留。</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已看过所有失误。</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你没有{cost}以上的失误。</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}个失误，共{total}个</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}没有{cost}以上的失误。</translation>
     </message>
 </context>
 <context>
@@ -19637,27 +19637,27 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished">浏览器用网页 (*.html)</translation>
+        <translation>浏览器用网页 (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存赛事</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}没有写入（{detail}）。</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}没有写入。</translation>
     </message>
 </context>
 <context>
@@ -19665,49 +19665,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished">继续(&amp;C)</translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">加快(&amp;F)</translation>
+        <translation>加快(&amp;F)</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;U)</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比赛复盘(&amp;W)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">放慢(&amp;L)</translation>
+        <translation>放慢(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单步(&amp;T)</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到对阵表(&amp;B)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到结局(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk内部出错，无法显示本场比赛的失误。比赛及其分析都会保留；详情见日志。</translation>
     </message>
 </context>
 <context>
@@ -19715,54 +19715,54 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加人员(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加人员</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>恢复(&amp;B)</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛中的名字</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;M)</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>给此人改名</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有带名字的比赛。</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选此人下棋用的名字。统计和等级分随即更新。</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁是谁</translation>
     </message>
 </context>
 <context>
@@ -19770,433 +19770,433 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍应当被放弃，价值{refusal}；继续下价值{value}。</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方再各掷一次后，有{share}的情形加倍已不能接受。</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>锚点</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>粗略看，仅此一项代价{cause}。</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个比分</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三倍胜负</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>阻挡点</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>散子</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内盘的散子</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一点上超过三枚的棋子</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1号点和2号点上的棋子</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>困在其后的棋子</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价大的打击机会</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">加倍骰</translation>
+        <translation>加倍骰</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次打两枚</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>容易入场</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率足够</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即使加倍骰不再翻动，接受只需胜{needed}；这里是{win}。</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即使加倍骰不再翻动，{name}接受只需胜{needed}；这里是{win}。</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余各项代价{share}。</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余各项挽回{share}。</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍负</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>应当放弃</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内盘点位</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如果加倍骰不再翻动，接受须胜{needed}；这里是{win}。</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如果加倍骰不再翻动，{name}接受须胜{needed}；这里是{win}。</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在现金局中这个决策是对的；在这个比分下不是。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍负少{chance}，挽回{share}。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍负多{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍负多{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜少{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜少{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双倍胜多{chance}，挽回{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜率少{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜率少{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>胜率多{chance}，挽回{share}。</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>竞速领先步数</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放走棋子</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最长封锁点数</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已占点</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>失市</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错过打子</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更多打击机会</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>损失主要来自三倍胜负。</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>损失主要与加倍骰有关；没有加倍骰时，两种走法更接近。</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不加倍价值{played}，加倍价值{best}。</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk能检查的理由中，没有一个能单独解释这个损失。</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有理由：差别在推演的误差之内。</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有理由：两种走法的分析深度不同。</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不再加倍价值{played}，再加倍价值{best}。</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有损失</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对方在中栏的棋子</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内盘的点</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外面的点，7到17号</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法入场的点数</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打掉10步以上的点数</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次打两枚的点数</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36种点数中打中的</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放走一枚的点数</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>封锁较短</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里接受与放弃相近：拿不准哪个对，就加倍。</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加倍价值{played}，不加倍价值{best}。</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>失误太小，无法确切说出理由。</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手只差一分，所以加倍对你毫无代价。</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手只差一分，所以加倍对{name}毫无代价。</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃价值{played}，接受价值{best}。</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再加倍价值{played}，不再加倍价值{best}。</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余（主要是加倍骰）代价{share}。</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余（主要是加倍骰）挽回{share}。</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受价值{played}，放弃价值{best}。</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>还有时间</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有时间：双方再各掷一次后，只有{share}的情形加倍不能再接受。</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有时间：无论双方接下来掷出什么，之后的加倍仍可接受。</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那时不加倍价值{value}，被接受的加倍价值{take}。</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在{name}的走法之后打中：</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在你的走法之后打中：</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在{best}之后打中：</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在{name}的走法之后：</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在你的走法之后：</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只在{best}之后：</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率不足</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>好过头</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好过头，不必加倍：继续下价值{value}，放弃价值{refusal}；{gammons}的对局取得双倍胜。</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过于稳健</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>粗略看，{all}种掷骰组合中的{count}种。</translation>
     </message>
 </context>
 <context>
@@ -20204,26 +20204,26 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更多数据</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>期望值</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished">实际</translation>
+        <translation>实际</translation>
     </message>
 </context>
 <context>
@@ -20231,7 +20231,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
 </context>
 <context>
@@ -20239,571 +20239,571 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>违规的走法不能结束对局。</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受还是继续下？</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey（美式）</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey（欧式）</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey（海军）</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子入场之后才能继续走。</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子都已走完。</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先回应提议。</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西洋双陆棋</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛不用反加倍。</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>英式五枚</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子只能向前走：从大号点到小号点。</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点击棋子走{die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点击棋子走{left} · 右击走{right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>点击骰子结束回合</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>点击骰子掷骰</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>点击骰子再掷一次</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>点击骰子掷骰 · 点击加倍骰加倍</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有可以走的骰子。</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>荷兰双陆棋</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>Fevga</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>唯一走法：已替你走{play}。</translation>
     </message>
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>唯一走法：{who}走了{play}。</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">第{number}局</translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul Bara</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>霍兰规则：双方各掷两次之前都不能加倍。</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon（1枚）</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon（2枚）</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种玩法中，只有点数恰好才能收子。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">还没轮到你。</translation>
+        <translation>还没轮到你。</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你留下的，现由{name}走</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}留下的，现由你走</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}留下的，现由{other}走</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Longgammon</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Moultezim</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished">Nackgammon</translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先指定对子：点击骰子或按1到6。</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>指定对子：全部走完可再掷一次 · 点击骰子或按1到6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>指定对子；骰子反面的对子接着走：全部走完可再掷一次 · 点击骰子或按1到6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接着由你指定对子 · 点击骰子继续</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>接着再掷一次 · 点击骰子继续</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接着{numbers} · 点击骰子继续</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子入场之前，不得越过棋盘中线。</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有加倍骰：这是克劳福德局。</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>没有合法走法 · 点击骰子继续</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有合法走法：按Enter继续。</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合不能再有棋子离开起点。</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己有棋子被压住时不能收子。</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个回合之前都不能加倍。</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些骰子，没有棋子能走到中栏。</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些骰子，没有棋子能走到备用区。</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些骰子，没有棋子能走到收子槽。</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些骰子，没有棋子能走到{point}号点。</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能走一枚骰子时，必须走{die}。</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakoto</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>走这些骰子，或两枚重掷 · 点击棋子或“再掷一次”</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格开始下一局</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按空格开始下一局：{game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先掷骰，再走棋。</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>俄罗斯双陆棋</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>连占六点时，前方须有对手的棋子。</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受还是放弃？ · 点击加倍骰接受</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受、放弃还是反加倍？ · 点击加倍骰接受</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>接受、放弃还是第三次反加倍？ · 点击加倍骰接受</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>接受、放弃还是再反加倍？ · 点击加倍骰接受</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>接受、放弃还是再加倍？ · 点击加倍骰接受</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这枚棋子被压住了：上面有对方的棋子。</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是对手的收子槽。</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>这步走法不合法：现在提出异议，掷骰即视为认可</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>这步需要{die}，而你没有可走的{die}。</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面不可能出现。</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{point}号点打子的棋子本回合须留在原处。</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点上的棋子是对手的。</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰现在不能再翻：请接受或放弃。</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰的值已经够了：赢下这一局即赢得比赛。</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍骰由对手来翻。</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎出错；由普通棋手接替，比赛继续。</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎一再停止，暂时不再启动；比赛会保留。</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎停止后已重新启动；从原处继续。</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局不可能输这么多。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">比赛已经结束。</translation>
+        <translation>比赛已经结束。</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>摆子已定：本局已走两步。</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>设置无法读取（{detail}）；使用默认值，文件会保留。</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>设置无法保存（{detail}）；在关闭bgdesk之前有效。</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置由更新版本的bgdesk写入；在这里所做的更改不会保存。</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{detail}”保存的值不允许；使用默认值。</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>强引擎无法处理这个局面；这里由普通棋手决定。</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>强引擎不会这种玩法；由普通棋手接替。</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{die}还可以走。</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须走{die}：只要能走，两枚骰子都必须用。</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点被挡住：对手占着它。</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点已满：这种玩法中一个点最多五枚棋子。</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}号点上有棋子：不能用{die}收更低的棋子。</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished">1分赛没有加倍骰。</translation>
+        <translation>1分赛没有加倍骰。</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可收回的。</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些点数已走完。接着由你指定对子：点击骰子继续。</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些点数已走完。接着再掷一次：点击骰子继续。</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些点数已走完。接着{numbers}：点击骰子继续。</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局已经结束。</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished">这种玩法不用加倍骰。</translation>
+        <translation>这种玩法不用加倍骰。</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个对手无法下棋：{detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些棋子是对手的。</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能这样做。</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在备用区没有棋子。</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在中栏上没有棋子。</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在收子槽里没有棋子。</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{point}号点上没有棋子。</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在那里没有可走的棋子。</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经掷骰：加倍须在掷骰之前。</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子到家后才能收子；还有一枚在备用区。</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子到家后才能收子；还有一枚在中栏上。</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子到家后才能收子；还有一枚在{point}号点上。</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都已入场并到家后才能收子。</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有一枚棋子到达内盘之后才能打子。</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>不得占住那个起始盘的全部六个点。</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由你走留下的点数</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>中栏上的棋子必须先入场。</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>用骰子单独或合起来都到不了中栏。</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>用骰子单独或合起来都到不了备用区。</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>用骰子单独或合起来都到不了收子槽。</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用骰子单独或合起来都到不了{point}号点。</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一枚棋子越过对手的起点之后，另一枚才能离开。</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手已经拒绝过更大的认输。</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的六个点困住了对方所有棋子：必须让出一个。</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个棋盘是bgdesk自己摆的；只有你自己的棋盘才可能摆错，例如手工输入骰子时。</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}先走下一局</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由{name}走留下的点数</translation>
     </message>
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留下{numbers}，现在由你走。</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留下{numbers}，现在由{name}走。</translation>
     </message>
 </context>
 <context>
@@ -20811,166 +20811,166 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished">分析进度</translation>
+        <translation>分析进度</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>已分析的会保留，其余可以以后再做</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余都在{folder}中，但这些无法写入：{names}。</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>备份到此文件夹</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每日备份</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还原备份之前</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更新bgdesk之前</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查每一页和每场比赛…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭并重新启动(&amp;A)</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用新位置之前，会先复制并比对所有内容；原处的内容在你放入回收站之前会保留。为此bgdesk会关闭并重新启动。</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部都在{folder}中。</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>全部导出到此文件夹</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在全部导出…</translation>
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要把棋谱库恢复到{file}中的状态吗？</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要把棋谱库恢复到{when}的状态吗？</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起把数据存放在{folder}中吗？</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库 (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在备份…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把数据移到此文件夹</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑上没有可显示文件夹的程序。</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在此下过：{played}。打开过：{opened}。回收站：{binned}。局面：{positions}。分析：{analyses}。</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放入回收站(&amp;T)</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>要把移动之前的数据放入回收站吗？</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在把旧数据放入回收站…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>用此文件还原</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。已写入的部分会保留。</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>备份为{file}；已经检查过。</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱库还没有检查过。</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧数据已在回收站中。</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的棋谱库会保留在备份列表中，可以再恢复。为此bgdesk会关闭并重新启动。</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上次检查（{when}）时发现问题。</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上次检查（{when}）时棋谱库完好。</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>你的数据</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动之前的数据仍在{folder}中（{size}）。</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{service}在同步你的数据文件夹。注意事项见“比赛”菜单的“你的数据”。</translation>
     </message>
 </context>
 <context>
@@ -20978,89 +20978,89 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>备份到文件夹(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>立即检查(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移到另一个文件夹(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还原此备份(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">备份</translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>每场比赛都保存为含有全部信息的.json，以及供其他程序用的.mat。</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部导出为文件</translation>
     </message>
     <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把旧数据放入回收站(&amp;T)…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用文件还原(&amp;F)…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示(&amp;W)</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有备份。bgdesk在每天第一次启动后不久会做一次。</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的数据</translation>
     </message>
 </context>
 <context>
@@ -21068,17 +21068,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{white_name} {white}，{black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}减{black}</translation>
     </message>
 </context>
 <context>
@@ -21086,7 +21086,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到的决策</translation>
     </message>
 </context>
 <context>
@@ -21094,11 +21094,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
 </context>
 </TS>
