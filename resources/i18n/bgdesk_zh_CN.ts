@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation>在棋盘上摆任意局面；复盘时从所示局面开始。再按一次：返回</translation>
+        <translation>在棋盘上摆任意局面；查看比赛时从所示局面开始。再按一次：返回</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
@@ -3669,7 +3669,7 @@ Button: begin the next part of a turn</extracomment>
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
         <translation>
-            <numerusform>每方有%n枚棋子。先把自己的棋子全部带回家并收完的一方获胜。</numerusform>
+            <numerusform>每方有%n枚棋子。比对手先把自己的棋子全部带回家并收完。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4378,12 +4378,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation>判你获胜…</translation>
+        <translation>判这场比赛你获胜…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation>判{name}获胜…</translation>
+        <translation>判这场比赛{name}获胜…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -14323,7 +14323,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation>克劳福德规则：一方首次只差一分时，下一局不用加倍骰。</translation>
+        <translation>克劳福德规则：比赛中一方首次只差一分时，下一局不用加倍骰。</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
@@ -15915,7 +15915,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation>移动到</translation>
+        <translation>把该棋子移动到</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
@@ -17897,7 +17897,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation>能收就收；每剩一枚都可能多用一次掷骰。</translation>
+        <translation>棋子能收就收；每剩一枚都可能多用一次掷骰。</translation>
     </message>
     <message>
         <source>Bear-off</source>
@@ -18092,7 +18092,7 @@ A round of a tournament</extracomment>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation>由胜率表推算</translation>
+        <translation>由比赛胜率表推算</translation>
     </message>
     <message>
         <source>Game plans</source>
@@ -18578,7 +18578,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation>只剩两枚时，数出有多少种点数能一次收完两枚。</translation>
+        <translation>只剩两枚棋子时，数出有多少种点数能一次收完两枚。</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
@@ -18658,7 +18658,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation>长途大逃亡</translation>
+        <translation>情人之跃</translation>
     </message>
     <message>
         <source>makes a point</source>
@@ -20358,11 +20358,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation>Hypergammon（1枚）</translation>
+        <translation>Hypergammon（1枚棋子）</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation>Hypergammon（2枚）</translation>
+        <translation>Hypergammon（2枚棋子）</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
