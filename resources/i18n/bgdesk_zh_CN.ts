@@ -27,7 +27,7 @@
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation>要在此结束本场吗？当前这一局按全部分值算你输。</translation>
+        <translation>要在此结束本场吗？当前这一局判你负，按全部分值计。</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation>当前这一局按全部分值算你输。</translation>
+        <translation>当前这一局判你负，按全部分值计。</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation>电脑对电脑，已暂停：走一次掷骰、走法或加倍决策</translation>
+        <translation>电脑对电脑，已暂停：走一步（掷骰、走棋或加倍决策）</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation>适用于每一局：名称、棋子和轮到谁走</translation>
+        <translation>适用于每种玩法：名称、棋子和轮到谁走</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation>比赛的结局，附PR、运气和值得看的决策</translation>
+        <translation>比赛结果，附PR、运气和值得看的决策</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation>在棋盘上显示代替这步而试走的内容</translation>
+        <translation>在棋盘上显示代替这步的试走变化</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
@@ -1388,7 +1388,7 @@
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation>新变化(&amp;N)</translation>
+        <translation>更新内容(&amp;N)</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation>提出反加倍</translation>
+        <translation>对方提出反加倍</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1668,7 +1668,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation>被提出加倍</translation>
+        <translation>对方提出加倍</translation>
     </message>
     <message>
         <source>Double to {value}</source>
@@ -1738,7 +1738,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation>提出第三次反加倍</translation>
+        <translation>对方提出第三次反加倍</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1783,7 +1783,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation>提出再反加倍</translation>
+        <translation>对方提出再反加倍</translation>
     </message>
     <message>
         <source>Redouble</source>
@@ -1792,7 +1792,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation>提出再加倍</translation>
+        <translation>对方提出再加倍</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
@@ -3669,7 +3669,7 @@ Button: begin the next part of a turn</extracomment>
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
         <translation>
-            <numerusform>每方有%n枚棋子。比对手先把自己的棋子全部带回家并收完。</numerusform>
+            <numerusform>每方有%n枚棋子。要先于对手把自己的棋子全部带回家并收完。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5941,7 +5941,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>骰子让你少赢了{number}场，而你的棋艺配得上它们。</translation>
+        <translation>论棋艺你本该多赢{number}场，是骰子让你没有赢到。</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6583,7 +6583,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation>对手的得分</translation>
+        <translation>对手差几分</translation>
     </message>
     <message>
         <source>Own bar</source>
@@ -6597,7 +6597,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation>己方得分</translation>
+        <translation>己方差几分</translation>
     </message>
     <message>
         <source>PR</source>
@@ -6626,7 +6626,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>差几分</translation>
+        <translation>点位</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7351,7 +7351,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>What is new</source>
-        <translation>新变化</translation>
+        <translation>更新内容</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -8139,7 +8139,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation>加倍决策没有不计加倍骰的价值。</translation>
+        <translation>加倍决策没有“无加倍骰”的数值。</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
@@ -8385,7 +8385,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation>这份分析没有涉及此刻。</translation>
+        <translation>这份分析没有涉及这一步。</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
@@ -9464,7 +9464,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Points match</source>
-        <translation>分数赛</translation>
+        <translation>限分赛</translation>
     </message>
     <message>
         <source>Points of the match</source>
@@ -9948,7 +9948,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation>打中2</translation>
+        <translation>打中2枚</translation>
     </message>
     <message>
         <source>hits only after the change</source>
@@ -10098,7 +10098,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Brawler</source>
-        <translation>斗士</translation>
+        <translation>好斗</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10128,7 +10128,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>守财奴</translation>
+        <translation>固执</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
@@ -10205,7 +10205,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Runner</source>
-        <translation>跑将</translation>
+        <translation>爱跑</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
@@ -11700,7 +11700,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation>像这一水平的常人那样下</translation>
+        <translation>像这一水平的普通人那样下</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
@@ -13502,7 +13502,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation>放弃（对加倍）</translation>
+        <translation>面对加倍放弃</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
@@ -13595,27 +13595,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation>你放弃了（对反加倍）。</translation>
+        <translation>面对反加倍，你放弃了。</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation>你放弃了（对加倍）。</translation>
+        <translation>面对加倍，你放弃了。</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation>你放弃了（对第三次反加倍）。</translation>
+        <translation>面对第三次反加倍，你放弃了。</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation>你放弃了（对再反加倍）。</translation>
+        <translation>面对再反加倍，你放弃了。</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation>你放弃了（对再加倍）。</translation>
+        <translation>面对再加倍，你放弃了。</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
@@ -13703,27 +13703,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation>{name}放弃了（对反加倍）。</translation>
+        <translation>面对反加倍，{name}放弃了。</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation>{name}放弃了（对加倍）。</translation>
+        <translation>面对加倍，{name}放弃了。</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation>{name}放弃了（对第三次反加倍）。</translation>
+        <translation>面对第三次反加倍，{name}放弃了。</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation>{name}放弃了（对再反加倍）。</translation>
+        <translation>面对再反加倍，{name}放弃了。</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation>{name}放弃了（对再加倍）。</translation>
+        <translation>面对再加倍，{name}放弃了。</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
@@ -16256,7 +16256,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation>这是bgdesk {version}：看看有什么新变化。</translation>
+        <translation>这是bgdesk {version}：看看更新内容。</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
@@ -16677,7 +16677,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>并非唯一走法的，加倍骰则为相近的。其中并非显而易见的计入PR。</translation>
+        <translation>走法中并非唯一的，加倍骰决策中差距不大的。其中并非显而易见的计入PR。</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -16862,7 +16862,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation>本程序离开期间，服务器上发生的事多于它能得知的。</translation>
+        <translation>本程序离开期间，服务器上发生了它无法全部得知的事。</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
@@ -17885,7 +17885,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>先问自己对方该不该接受。如果两可之间拿不准，就加倍。对手可能同样拿不准，接受错或放弃错。</translation>
+        <translation>先问自己：对方该接受吗？如果哪边都没有把握，就加倍。对手可能也拿不准，接受错或放弃错。</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -17988,7 +17988,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation>逐步变化的加倍决策，直到另一个答案才正确。</translation>
+        <translation>加倍决策逐步变化，直到正确答案变成另一个。</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -18959,7 +18959,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>教练：讲解代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
+        <translation>教练：讲解代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有差到那个程度。</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
@@ -18969,12 +18969,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>教练：收回代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
+        <translation>教练：收回代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有差到那个程度。</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>教练：提醒代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有那么差。</translation>
+        <translation>教练：提醒代价不低于{cost}（加倍{cube}）的失误。不说话就表示：没有差到那个程度。</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
@@ -19090,7 +19090,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation>轻推：提示还有更好的</translation>
+        <translation>点拨：提示还有更好的</translation>
     </message>
     <message>
         <source>Off</source>
@@ -19103,7 +19103,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation>比赛算作练习，不计等级分。不说话就表示：没有那么差。</translation>
+        <translation>比赛算作练习，不计等级分。不说话就表示：没有差到那个程度。</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
@@ -19853,12 +19853,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation>即使加倍骰不再翻动，接受只需胜{needed}；这里是{win}。</translation>
+        <translation>即使加倍骰不再翻动，接受只需{needed}的胜率；这里是{win}。</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>即使加倍骰不再翻动，{name}接受只需胜{needed}；这里是{win}。</translation>
+        <translation>即使加倍骰不再翻动，{name}接受只需{needed}的胜率；这里是{win}。</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -19897,12 +19897,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation>如果加倍骰不再翻动，接受须胜{needed}；这里是{win}。</translation>
+        <translation>如果加倍骰不再翻动，接受需要{needed}的胜率；这里是{win}。</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>如果加倍骰不再翻动，{name}接受须胜{needed}；这里是{win}。</translation>
+        <translation>如果加倍骰不再翻动，{name}接受需要{needed}的胜率；这里是{win}。</translation>
     </message>
     <message>
         <source>In all</source>
@@ -20774,7 +20774,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation>对手已经拒绝过更大的认输。</translation>
+        <translation>对手已经拒绝过比这更大的认输提议。</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
