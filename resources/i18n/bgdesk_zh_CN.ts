@@ -3034,7 +3034,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>下这一局(&amp;P)</translation>
+        <translation>走这步(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
