@@ -6,1434 +6,1434 @@
     <message>
         <source>End a match</source>
         <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar un match</translation>
     </message>
     <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el match</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la sesión aquí? El marcador se queda como está.</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la sesión aquí? Pierdes la partida actual por todo su valor.</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la sesión aquí? Esta partida la habrá ganado {winner}.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar este match aquí? Lo habrá ganado {winner}.</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar este match?</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúalo cuando quieras; el torneo lo espera.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
         <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo en espera</translation>
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guarda ningún resultado y no se puede recuperar.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guarda ningún resultado. Queda en la papelera, desde donde puedes restaurarlo.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugarlo de nuevo desde el principio</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo</translation>
     </message>
     <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar el match</translation>
     </message>
     <message>
         <source>Resign the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar el match</translation>
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abandonar este match? Lo gana tu rival.</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcador se queda como está.</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
         <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se hace con este match del torneo?</translation>
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo jugado va a la papelera; los dados serán otros.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierdes la partida actual por todo su valor.</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo gana tu rival, y cuenta.</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo habrá ganado {winner}.</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de bgdesk</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho con</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Label: the program that judges positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, revisa y practica backgammon. Licencia MIT.</translation>
     </message>
     <message>
         <source>finds your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>encuentra tus carpetas</translation>
     </message>
     <message>
         <source>report pages</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas de informes</translation>
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>los rivales fuertes</translation>
     </message>
     <message>
         <source>the typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>la tipografía</translation>
     </message>
     <message>
         <source>used by Open Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>usado por Open Sage</translation>
     </message>
     <message>
         <source>window and graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana y gráficos</translation>
     </message>
     <message>
         <source>writes the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe los ajustes</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analizar…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver al match</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la revisión</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada me&amp;jor</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentar</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más &amp;a fondo</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dados</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doblar</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Errores</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados &amp;justos</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más &amp;rápido</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estadísticas en el tiempo</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar decisiones…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar posiciones &amp;parecidas…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primera posición</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar esta decisión</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Según el sistema</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda del tutor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas a la &amp;izquierda</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cómo se juega</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de i&amp;mportación</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclado</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;render de este match…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una versión más nueva…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
         <extracomment>Menu: everything about a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Match</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimientos</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Decisión siguiente</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marca siguiente</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento a&amp;trás</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un paso</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;otro color abajo</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recha&amp;zar</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar match o posición</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición &amp;posterior</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Práctica…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;osición anterior</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuestionario sobre este match</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar la línea</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar el &amp;match…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados contra rivales…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;esultado…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisión</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirar</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
         <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer un &amp;rollout</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panel lateral</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el aná&amp;lisis</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;tener el rollout</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aceptar</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver atrás…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenadores…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar &amp;otra cosa</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer la respuesta</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar los dados…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lo que hiciste en el match</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada p&amp;eor</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor error &amp;pendiente</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta para cada error tuyo de este match que la merezca</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces un clic juega primero el otro dado</translation>
     </message>
     <message>
         <source>A dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ventana oscura</translation>
     </message>
     <message>
         <source>A light window</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ventana clara</translation>
     </message>
     <message>
         <source>A step further each time: what to think of, which checkers, the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso más cada vez: en qué pensar, qué fichas, la respuesta</translation>
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el a&amp;bandono</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los atajos de teclado en una lista</translation>
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar todas las decisiones de este match</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar si hay una versión más nueva de bgdesk, ahora o una vez al día</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida &amp;continuada</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la re&amp;visión</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás, también las for&amp;zadas</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation type="unfinished"></translation>
+        <translation>Que te pregunte otra vez la decisión del tablero, hasta que la sepas</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hat</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el juego y el aspecto de bgdesk</translation>
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar cada tirada de este match</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas, cubo, dados y marcador, como los leen otros programas</translation>
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir rival, longitud y reglas</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir los &amp;dados…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar bgdesk; el match se conserva como está</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan &amp;ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega el &amp;ordenador</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador contra or&amp;denador</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador contra ordenador, en pausa: una tirada, jugada o decisión de cubo</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador contra ordenador: pausar o continuar</translation>
     </message>
     <message>
         <source>Computer vs computer: play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador contra ordenador: jugar más rápido</translation>
     </message>
     <message>
         <source>Computer vs computer: play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador contra ordenador: jugar más despacio</translation>
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar tu movimiento y terminar el turno</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation type="unfinished"></translation>
+        <translation>Contin&amp;uar</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar un match o ver uno que hayas jugado o abierto</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar la posición</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como ID de &amp;GNU Backgammon</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;XGID</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto propio de &amp;bgdesk</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para un &amp;foro…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición co&amp;mo</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la decisión del tablero, o todos los errores, para mostrarlos en otro lugar</translation>
     </message>
     <message>
         <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición: como XGID en el backgammon, como texto propio de bgdesk en otros juegos</translation>
     </message>
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;orregir la colocación…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarla como &amp;fácil</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarla como &amp;difícil</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarla como sa&amp;bida</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contarla como &amp;fallada</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir de nuevo donde hubo errores, sin ver la respuesta</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;vento y jugadores…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la &amp;sesión…</translation>
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el rollout en curso y guardar lo que tiene</translation>
     </message>
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Introducir lo &amp;jugado…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la decisión del tablero para volver a encontrarla, o quitar la marca</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos los juegos: su nombre, las fichas y a quién le toca</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde cualquier sitio; las flechas recorren el tablero</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes de juego, aperturas, doblar, carreras y las palabras del juego</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder la partida por la apuesta anterior</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder en la línea y, desde su primer movimiento, al match</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder una decisión, también donde no había elección</translation>
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la última decisión en la que había elección</translation>
     </message>
     <message>
         <source>Go back to the last error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al último error, de quien sea</translation>
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tu último error, o al de cualquiera si no se sabe quién eres</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar en la línea, hasta su final</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar una decisión, también donde no hay elección</translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar a la siguiente decisión en la que hay elección</translation>
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la partida que continuaste desde este match</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al &amp;tablero</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al error más caro de los que aún no has visto</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la primera decisión de la partida siguiente</translation>
     </message>
     <message>
         <source>Go to the first decision of this game, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la primera decisión de esta partida, o de la anterior</translation>
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al área si&amp;guiente</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente decisión que has marcado</translation>
     </message>
     <message>
         <source>Go to the next error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente error, de quien sea</translation>
     </message>
     <message>
         <source>Go to the page that bgdesk begins with, or back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la página con la que empieza bgdesk, o volver al tablero</translation>
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al área anterio&amp;r</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a tu siguiente error, o al de cualquiera si no se sabe quién eres</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;istas</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar las líneas quitadas por última vez</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hacen los dados y cómo comprobarlos</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo terminó el match, con PR, suerte y decisiones que mirar</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo te fue contra cada bot y qué nivel tienes</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>No conservar más esta línea ni lo que sale de ella; Ctrl+Z la recupera</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: empezar, o pasar a la decisión siguiente</translation>
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: dejar esta y ver qué es lo mejor</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: pasar a la decisión siguiente sin responder</translation>
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar lo que probaste, que se conserva, y volver a mirar el match</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que el ordenador tome esta decisión</translation>
     </message>
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Línea de abajo</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro como el escritorio</translation>
     </message>
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea de a&amp;rriba</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner esta línea delante de la anterior, o hacer que aquella salga de esta</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar el tablero desde el otro lado</translation>
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar más a fondo la decisión del tablero</translation>
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al match desde el que sigues jugando, donde lo dejaste</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar errores y posiciones en todos tus matches</translation>
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder el match ahora, o terminar la sesión por dinero</translation>
     </message>
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer una &amp;tarjeta</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer tarjetas de tus &amp;errores</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca&amp;s</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mat&amp;ches…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar el tablero de izquierda a derecha</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón, teclado, movimientos escritos</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada de la lista</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ubir la línea</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguie&amp;nte</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error sig&amp;uiente</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation type="unfinished"></translation>
+        <translation>Error siguiente de &amp;cualquiera</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;bjetar el movimiento…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer perder esta partida; tu rival puede negarse</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer seguir jugando por el doble de la apuesta</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el &amp;tablero</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante, también las f&amp;orzadas</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;movimiento adelante</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un match o una posición de cualquier programa</translation>
     </message>
     <message>
         <source>Open the match or position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el match o la posición del portapapeles</translation>
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir jugando desde aquí…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida an&amp;terior</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentas de pips, tiros, puntos de take y más, nuevos cada vez. Otra vez: volver</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar un torneo contra el ordenador y amigos, o seguir con uno. Otra vez: volver</translation>
     </message>
     <message>
         <source>Play on for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando por más</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí en el tablero, aparte del match; Esc lleva de vuelta</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con alguien en otro ordenador. Otra vez: volver</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar muchas veces la decisión del tablero; otra vez: pausar o continuar</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar al antiguo juego chino de la botella, en una ventana propia</translation>
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de posición e ID de match, como los lee GNU Backgammon</translation>
     </message>
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Práctica</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: olvidar la última respuesta y preguntar otra vez esa tarjeta</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: ver qué elegiste en el match; la tarjeta cuenta entonces como difícil</translation>
     </message>
     <message>
         <source>Practice: the card comes a little sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: la tarjeta vuelve un poco antes</translation>
     </message>
     <message>
         <source>Practice: the card comes again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: la tarjeta vuelve pronto</translation>
     </message>
     <message>
         <source>Practice: the card comes much later</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: la tarjeta vuelve mucho más tarde</translation>
     </message>
     <message>
         <source>Practice: the card comes when you are about to forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: la tarjeta vuelve cuando estés a punto de olvidarla</translation>
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: esta tarjeta no se pregunta más; la página de tarjetas la conserva</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error a&amp;nterior</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Error anterior de cual&amp;quiera</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Arreglar una posición inicial equivocada, hasta el segundo movimiento de una partida</translation>
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner cualquier posición en el tablero; desde un match que miras, la que se ve. Otra vez: volver</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el tablero lo que se probó en lugar de este movimiento</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;partar la tarjeta</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>No acep&amp;tar el abandono</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar la &amp;partida…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;estaurar la línea quitada</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos recien&amp;tes</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo árbitro: introducir lo que se jugó, legal o no</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo árbitro: hacer repetir un movimiento que no es legal</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanc&amp;ha</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;forme…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informar de un problema…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contador de tiradas</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout de e&amp;sta decisión</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar la respuesta</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más d&amp;espacio</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar el orden de los dados</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar una copia como…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una página o un PDF con todas las decisiones del match</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el match en un archivo que otros programas pueden leer</translation>
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo que ayuda a encontrar la causa; no se envía nada a ninguna parte</translation>
     </message>
     <message>
         <source>Say what is rolled, instead of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué sale, en lugar de tirar</translation>
     </message>
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador &amp;y pips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente de marcador…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preparar una posición</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar PR, suerte y errores de ambos jugadores, por tipo y por fase</translation>
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar y leer en voz alta el marcador, los pips y el cubo</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar pistas y probabilidades de ganar</translation>
     </message>
     <message>
         <source>Show how often each number was rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cuántas veces ha salido cada número</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel junto al tablero</translation>
     </message>
     <message>
         <source>Show the first move of the list on the board; 2 to 9 show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero la primera jugada de la lista; de 2 a 9, las demás</translation>
     </message>
     <message>
         <source>Show the list of errors, to sort and to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la lista de errores, para ordenar y elegir</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la lista de movimientos</translation>
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero la siguiente jugada mejor de la lista</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero la siguiente jugada peor de la lista</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición tras la jugada elegida; si no, tras la jugada y tras la mejor</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición actual</translation>
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición un movimiento antes</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la posición un movimiento después</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el principio del match</translation>
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que ambos jugadores sacaron, jugaron y desperdiciaron</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que haría el motor; el match cuenta entonces como práctica</translation>
     </message>
     <message>
         <source>Start a game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida desde la posición que se ve</translation>
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un match nuevo con los mismos jugadores y reglas</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pá&amp;gina de inicio</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de aprender; lo que respondiste se conserva</translation>
     </message>
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estrategia y glosario</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resumen</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;scribir un movimiento…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en la re&amp;d…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todas las fichas movidas en este turno</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última ficha movida</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver atrás en tu última decisión; el match cuenta entonces como práctica</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el doble y quedarse con el cubo</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar y girar el cubo otra vez en el acto</translation>
     </message>
     <message>
         <source>Talk to the player at the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hablar con quien juega en el otro ordenador</translation>
     </message>
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esta tarjeta</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero, los botones, el panel lateral, un aviso</translation>
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea anterior a esta que sale de la misma posición; si no la hay, el match</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea siguiente que sale de la misma posición</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo siguiente que hacer: tirar, terminar el turno, empezar la partida siguiente</translation>
     </message>
     <message>
         <source>The rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de este match</translation>
     </message>
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A otra &amp;línea desde aquí</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torneos…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar o&amp;tra cosa</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el movimiento, por ejemplo 8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer to&amp;do</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar toda la pantalla</translation>
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión, motor y licencias</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha cambiado en esta versión de bgdesk y en las anteriores</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novedades</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo analizado se conserva; puedes seguir más tarde</translation>
     </message>
     <message>
         <source>What is best on the board at every score</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor en el tablero con cada marcador</translation>
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se jugó en posiciones como esta y cuánto costó</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se leyó, se reparó o era raro en el archivo abierto</translation>
     </message>
     <message>
         <source>Where and when the match was played, and the names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde y cuándo se jugó el match, y los nombres de los jugadores</translation>
     </message>
     <message>
         <source>Where your matches are stored; check, back up, restore, move or export them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guardan tus matches; comprobarlos, hacer copias, restaurar, mover o exportar</translation>
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar la partida por los puntos ofrecidos</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir algo sobre la decisión del tablero</translation>
     </message>
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus dat&amp;os…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu PR, dónde pierdes más y qué hicieron los dados. Otra vez: volver</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus tarjetas: lo pendiente de hoy, los mazos y los próximos días</translation>
     </message>
 </context>
 <context>
@@ -1441,11 +1441,11 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El match está analizado; {key} muestra su resultado con las decisiones que mirar.</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu último match está analizado; lo encuentras en Matches…</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@
     <message>
         <source>As last time</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez</translation>
     </message>
 </context>
 <context>
@@ -1461,48 +1461,48 @@
     <message>
         <source>&amp;Analyse</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analizar</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
         <extracomment>Label: how deep an analysis looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profundidad</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones de &amp;quién</translation>
     </message>
     <message>
         <source>Analyse</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores</translation>
     </message>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La decisión del tablero</translation>
     </message>
     <message>
         <source>The whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el match</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué anali&amp;zar</translation>
     </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk y el análisis se ha detenido. Lo analizado hasta ahora se conserva; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -1510,79 +1510,79 @@
     <message>
         <source>Accept it or play on.</source>
         <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acéptalo o sigue jugando.</translation>
     </message>
     <message>
         <source>Name a double.</source>
         <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige un doble.</translation>
     </message>
     <message>
         <source>Play.</source>
         <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mueve.</translation>
     </message>
     <message>
         <source>Roll or double.</source>
         <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira o dobla.</translation>
     </message>
     <message>
         <source>Roll.</source>
         <extracomment>For a screen reader: the dice are to be rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira.</translation>
     </message>
     <message>
         <source>Take or pass.</source>
         <extracomment>For a screen reader: the answers to a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acepta o rechaza.</translation>
     </message>
     <message>
         <source>Take, pass, or double again at once.</source>
         <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acepta, rechaza o vuelve a doblar en el acto.</translation>
     </message>
     <message>
         <source>{name} to accept it or play on.</source>
         <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} aceptarlo o seguir jugando.</translation>
     </message>
     <message>
         <source>{name} to name a double.</source>
         <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} elegir un doble.</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} mover.</translation>
     </message>
     <message>
         <source>{name} to roll or double.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} tirar o doblar.</translation>
     </message>
     <message>
         <source>{name} to roll.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} tirar.</translation>
     </message>
     <message>
         <source>{name} to take or pass.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} aceptar o rechazar.</translation>
     </message>
     <message>
         <source>{name} to take, pass, or double again at once.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} aceptar, rechazar o volver a doblar en el acto.</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk. Los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -1590,393 +1590,393 @@
     <message>
         <source>Accept</source>
         <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>As played…</source>
         <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo jugado…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: from a card back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver al match</translation>
     </message>
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la revisión</translation>
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver ofrecido</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega el ordenador</translation>
     </message>
     <message>
         <source>Confirm move</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confirma el movimiento</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
 ----------
 Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida Crawford</translation>
     </message>
     <message>
         <source>Dice…</source>
         <extracomment>Button: say what is rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados…</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Button: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar</translation>
     </message>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble ofrecido</translation>
     </message>
     <message>
         <source>Double to {value}</source>
         <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblar a {value}</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más rápido</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una línea, aparte del match</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego se puede comer a partir de que una ficha propia haya llegado a casa.</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo de este match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión por dinero</translation>
     </message>
     <message>
         <source>Name a double</source>
         <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige un doble</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo match…</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente</translation>
     </message>
     <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetar…</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter ofrecido</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pause first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero, pausa</translation>
     </message>
     <message>
         <source>Paused</source>
         <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando…</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugando</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera, por favor</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon ofrecido</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoble ofrecido</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar a {value}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandono ofrecido</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar otra vez</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más despacio</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas…</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver atrás</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A su final</translation>
     </message>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por jugar: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A la revisión</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al torneo</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra cosa</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probando, aparte del match</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al instante</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rápido</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida {number}</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puede comer</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún no puede comer</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad normal</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>post-Crawford</translation>
     </message>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>práctica</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lento</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {length}</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muy lento</translation>
     </message>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>match a {length} puntos</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} de {length} puntos</translation>
     </message>
 </context>
 <context>
@@ -1984,344 +1984,344 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar esta posición…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lo que había antes</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada como {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La posición {position} no se puede leer; se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{position} se ha quitado.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos mueven en el mismo sentido y sacan desde los mismos puntos, del 6 al 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos mueven en el mismo sentido; tu rival empieza en tu punto 12 y saca desde tus puntos 18 a 13.</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados: elige un doble</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados: sin tirar</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados: pulsa para tirar</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de doblar</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de doblar en {value}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cubo de doblar</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto {number}</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores mueven en sentidos opuestos.</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu barra</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>La barra de tu rival</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>La reserva de tu rival</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandeja de tu rival</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu reserva</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu bandeja</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puede mover</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ofrecido a ti</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>ofrecido a tu rival</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobre 1 ficha negra, atrapada</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobre 1 ficha blanca, atrapada</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fuera de juego en la partida Crawford</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pulsa para doblar</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsa para terminar el turno</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pulsa para aceptar</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la tirada anterior fue {faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luego un doble por elegir</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luego otra tirada</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luego {numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con 1 ficha negra atrapada debajo</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con 1 ficha blanca atrapada debajo</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de tu rival</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuyo</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} a medio jugar</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} jugado</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceso</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Mayús+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>Del tablero a lo siguiente habitual, y adelante</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista de candidatas: hacer esa jugada</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M, Mayús+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un doble, en los juegos que lo permiten</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna ahí</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha más ahí</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una posición</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Espacio, Mayús+Intro</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas fichas ahí</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas del otro color</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio, Intro</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro color para cifras y clics</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca al otro jugador; elegir los dados</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo para el otro lado; solo las fichas cambian de lado</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio de la partida, un tablero vacío</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>A la barra, a la bandeja</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar un movimiento, o volver a preparar</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el cubo, adelante y atrás</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, rehacer</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de punto en punto, a la barra, las bandejas, la reserva, los dados y el cubo</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace un clic ahí</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace ahí un clic derecho: jugar el otro dado</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, Supr</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -2337,47 +2337,47 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como la ventana, oscuro o claro</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul y naranja (para daltónicos)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Burdeos de torneo</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fieltro clásico</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Arce</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pizarra</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogal y cuero</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo y violeta (para daltónicos)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk. El match se conserva; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -2385,25 +2385,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n match.</numerusform>
+            <numerusform>Quedan %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eso lleva más o menos %n minuto.</numerusform>
+            <numerusform>Eso lleva más o menos %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha jugado {done} de %n match más.</numerusform>
+            <numerusform>Se han jugado {done} de otros %n matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -2412,7 +2412,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuadro</translation>
     </message>
 </context>
 <context>
@@ -2420,279 +2420,279 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opción</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces el jugador pierde un backgammon, en porcentaje</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces el jugador pierde un gammon o un backgammon, en porcentaje</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces gana la partida el jugador que decide</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces el jugador gana un backgammon, en porcentaje</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces el jugador gana un gammon o un backgammon, en porcentaje</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P bg</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P g</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cede frente a la mejor opción</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vale para el jugador que decide</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analizado con menos profundidad</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elegida</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entre paréntesis: analizado con menos profundidad, no comparable</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu respuesta</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones en esta posición</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más a fondo</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta</numerusform>
+            <numerusform>%n tarjetas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta se ha guardado como {file}.</numerusform>
+            <numerusform>%n tarjetas se han guardado como {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta para hoy</numerusform>
+            <numerusform>%n tarjetas para hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta tiene ahora otra mejor respuesta y está pendiente.</numerusform>
+            <numerusform>%n tarjetas tienen ahora otra mejor respuesta y están pendientes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta hecha de tus errores espera hoy una respuesta.</numerusform>
+            <numerusform>%n tarjetas hechas de tus errores esperan hoy una respuesta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta hecha. Se te preguntará en la página Práctica.</numerusform>
+            <numerusform>%n tarjetas hechas. Se te preguntarán en la página Práctica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta ya existía.</numerusform>
+            <numerusform>%n tarjetas ya existían.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión no se puede preguntar sin su match.</numerusform>
+            <numerusform>%n decisiones no se pueden preguntar sin su match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta nueva espera para los próximos días.</numerusform>
+            <numerusform>%n tarjetas nuevas esperan para los próximos días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ellas no se ha preguntado nunca.</numerusform>
+            <numerusform>%n de ellas no se han preguntado nunca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de tus errores aquí merece práctica.</numerusform>
+            <numerusform>%n de tus errores aquí merecen práctica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar del archivo no se pudo leer.</numerusform>
+            <numerusform>%n lugares del archivo no se pudieron leer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición es ahora una tarjeta, en un mazo propio.</numerusform>
+            <numerusform>%n posiciones son ahora tarjetas, en un mazo propio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vuelve dentro de %n día.</numerusform>
+            <numerusform>Vuelve dentro de %n días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hacer %n tarjeta</numerusform>
+            <numerusform>Hacer %n tarjetas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Próxima: %n tarjeta, {day}.</numerusform>
+            <numerusform>Próximas: %n tarjetas, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo hacer tarjeta de %n posición: {places}.</numerusform>
+            <numerusform>No se pudieron hacer tarjetas de %n posiciones: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has fallado esta tarjeta %n vez: ahora queda apartada.</numerusform>
+            <numerusform>Has fallado esta tarjeta %n veces: ahora queda apartada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sabías {right} de %n tarjeta.</numerusform>
+            <numerusform>Sabías {right} de %n tarjetas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fallada %n vez</numerusform>
+            <numerusform>fallada %n veces</numerusform>
         </translation>
     </message>
 </context>
@@ -2700,39 +2700,39 @@ Button: begin the next part of a turn</extracomment>
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ese archivo no hay ninguna posición en la que haya algo que decidir.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk y no se ha hecho ninguna tarjeta. Los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta necesita una decisión que se haya analizado.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tarjetas necesitan un análisis: Analizar (F7) lo hace.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontradas el {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún error tuyo en este match merece una tarjeta.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros jugadores</translation>
     </message>
 </context>
 <context>
@@ -2740,36 +2740,36 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Silenciar</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frases</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di algo</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miran: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra lo que dice el otro jugador; no se podrá leer después.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha dicho</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -2777,7 +2777,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2785,239 +2785,239 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rival</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar una partida nueva</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sin terminar</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cede una pieza y se paga al bote una décima parte.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de ganar el bote</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un rival y empieza una partida nueva.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella de los dados (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un amigo</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno siguiente</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza mueve {both} y otra {low} o {rest}.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza mueve {both}, o dos mueven {high} y {low}.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de esta tirada</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bote: {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tu último turno; los dados siguen siendo los mismos</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apuesta de cada uno</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Secreto de los dados</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cuánto vale cada jugada</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de cada jugador</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver atrás</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number} de {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}: {white} contra {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos piezas mueven {far} cada una, o una mueve {near}.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has sacado {dice} ({colour}).</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has jugado {dice}: se ha cedido una pieza en {space}.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has jugado {dice}: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has sacado {dice}: no se podía mover nada y se ha perdido el turno.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado el bote de {pot}.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ceder una pieza en {space}</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede mover nada: se pierde el turno</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turno {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({colour}) ha sacado {dice}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado {dice}: se ha cedido una pieza en {space}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha sacado {dice}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha sacado {dice}: no se podía mover nada y se ha perdido el turno.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado el bote de {pot}.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} fuera</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → fuera</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3025,66 +3025,66 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha continuado esta partida; aquí está tal como ha quedado.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no contiene ninguna partida de Coan ki legible ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugarla</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer las reglas de Coan ki ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida elegida ya no está: otro programa la terminó o la quitó.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida que estás jugando se conserva</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se ha podido guardar y no se ha jugado.</translation>
     </message>
 </context>
 <context>
@@ -3092,17 +3092,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario del archivo</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu comentario sobre esta decisión</translation>
     </message>
 </context>
 <context>
@@ -3110,57 +3110,57 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en todas las páginas</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada. Prueba con menos palabras o más cortas.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
 </context>
 <context>
@@ -3168,90 +3168,90 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dibujo (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar una imagen…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto con el tablero</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo de la posición copiado.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la posición copiada.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una imagen de la posición</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto con tablero y &amp;análisis</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>texto propio de bgdesk</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir {file}; no hay ninguna imagen en él.</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada como ID de GNU Backgammon.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada como XGID.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada como texto propio de bgdesk: las fichas y a quién le toca.</translation>
     </message>
 </context>
 <context>
@@ -3259,235 +3259,235 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos de acuerdo</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la colocación</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Están de acuerdo ambos jugadores en que las fichas estén así?</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora no ha cambiado nada.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca las fichas como deberían estar ahora: arrástralas o haz clic en un punto. El turno, los dados y el cubo quedan como están.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue desde ahí.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así está bien…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n análisis</numerusform>
+            <numerusform>%n análisis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n análisis de este match lo hizo otra versión de bgdesk y no se puede leer aquí. Se conserva.</numerusform>
+            <numerusform>%n análisis de este match los hizo otra versión de bgdesk y no se pueden leer aquí. Se conservan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión analizada.</numerusform>
+            <numerusform>%n decisiones analizadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión no se ha podido analizar.</numerusform>
+            <numerusform>%n decisiones no se han podido analizar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con ello se pierde %n valoración.</numerusform>
+            <numerusform>Con ello se pierden %n valoraciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en la casilla {own}</numerusform>
+            <numerusform>%n en la casilla {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto ganado en total</numerusform>
+            <numerusform>%n puntos ganados en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n observación</numerusform>
+            <numerusform>%n observaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada, de ellas dobles: {doubles} (esperados: {expected}).</numerusform>
+            <numerusform>%n tiradas, de ellas dobles: {doubles} (esperados: {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo hasta ahora</numerusform>
+            <numerusform>%n segundos hasta ahora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n simulación</numerusform>
+            <numerusform>%n simulaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Análisis completo: %n decisión, {unforced} no forzadas.</numerusform>
+            <numerusform>Análisis completo: %n decisiones, {unforced} no forzadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otros pueden mirar el match, con %n turno de retraso.</numerusform>
+            <numerusform>Otros pueden mirar el match, con %n turnos de retraso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El match sigue después de esta posición (%n movimiento más). ¿Qué se hace con el resto?</numerusform>
+            <numerusform>El match sigue después de esta posición (%n movimientos más). ¿Qué se hace con el resto?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta aproximadamente %n hora</numerusform>
+            <numerusform>faltan aproximadamente %n horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta aproximadamente %n minuto</numerusform>
+            <numerusform>faltan aproximadamente %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta aproximadamente %n segundo</numerusform>
+            <numerusform>faltan aproximadamente %n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobles automáticos, %n por partida como máximo</numerusform>
+            <numerusform>dobles automáticos, %n por partida como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>match a %n punto</numerusform>
+            <numerusform>match a %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sesión por dinero de %n partida</numerusform>
+            <numerusform>sesión por dinero de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se analizará {judged} de %n partida: no hay análisis de {others}.</numerusform>
+            <numerusform>Se analizarán {judged} de %n partidas: no hay análisis de {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3496,25 +3496,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tirada (%n) de un match anterior ({id}) y después dados justos.</numerusform>
+            <numerusform>Las %n tiradas de un match anterior ({id}) y después dados justos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tirada (%n) de un match anterior ({id}) y después dados reales, tecleados.</numerusform>
+            <numerusform>Las %n tiradas de un match anterior ({id}) y después dados reales, tecleados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tirada (%n) de un match anterior ({id}) y después dados repetibles a partir del número {seed}.</numerusform>
+            <numerusform>Las %n tiradas de un match anterior ({id}) y después dados repetibles a partir del número {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3523,17 +3523,17 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR de {name} · %n decisión contada</numerusform>
+            <numerusform>PR de {name} · %n decisiones contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tu PR · %n decisión contada</numerusform>
+            <numerusform>tu PR · %n decisiones contadas</numerusform>
         </translation>
     </message>
 </context>
@@ -3542,9 +3542,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión contada</numerusform>
+            <numerusform>%n decisiones contadas</numerusform>
         </translation>
     </message>
 </context>
@@ -3553,169 +3553,169 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto.</numerusform>
+            <numerusform>%n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar con backgammon: perder %n punto</numerusform>
+            <numerusform>Abandonar con backgammon: perder %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar una partida doble: perder %n punto</numerusform>
+            <numerusform>Abandonar una partida doble: perder %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar con gammon: perder %n punto</numerusform>
+            <numerusform>Abandonar con gammon: perder %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar una partida cuádruple: perder %n punto</numerusform>
+            <numerusform>Abandonar una partida cuádruple: perder %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar la partida por %n ficha</numerusform>
+            <numerusform>Abandonar la partida por %n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonar: perder %n punto</numerusform>
+            <numerusform>Abandonar: perder %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ofrecido abandonar la partida por %n ficha.</numerusform>
+            <numerusform>Has ofrecido abandonar la partida por %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado un backgammon: %n punto.</numerusform>
+            <numerusform>Has ganado un backgammon: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado una partida doble: %n punto.</numerusform>
+            <numerusform>Has ganado una partida doble: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado un gammon: %n punto.</numerusform>
+            <numerusform>Has ganado un gammon: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado una partida cuádruple: %n punto.</numerusform>
+            <numerusform>Has ganado una partida cuádruple: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado una partida simple: %n punto.</numerusform>
+            <numerusform>Has ganado una partida simple: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado la partida por %n ficha.</numerusform>
+            <numerusform>Has ganado la partida por %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ofrecido abandonar la partida por %n ficha.</numerusform>
+            <numerusform>{name} ha ofrecido abandonar la partida por %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado un backgammon: %n punto.</numerusform>
+            <numerusform>{name} ha ganado un backgammon: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado una partida doble: %n punto.</numerusform>
+            <numerusform>{name} ha ganado una partida doble: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado un gammon: %n punto.</numerusform>
+            <numerusform>{name} ha ganado un gammon: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado una partida cuádruple: %n punto.</numerusform>
+            <numerusform>{name} ha ganado una partida cuádruple: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado una partida simple: %n punto.</numerusform>
+            <numerusform>{name} ha ganado una partida simple: %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado la partida por %n ficha.</numerusform>
+            <numerusform>{name} ha ganado la partida por %n fichas.</numerusform>
         </translation>
     </message>
 </context>
@@ -3724,73 +3724,73 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se juega %n partida; cada punto cuenta.</numerusform>
+            <numerusform>Se juegan %n partidas; cada punto cuenta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Como máximo %n por partida.</numerusform>
+            <numerusform>Como máximo %n por partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En un punto puede haber como máximo %n de tus fichas.</numerusform>
+            <numerusform>En un punto puede haber como máximo %n de tus fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jugador tiene %n ficha. Lleva la tuya a casa y sácala antes que tu rival.</numerusform>
+            <numerusform>Cada jugador tiene %n fichas. Lleva todas las tuyas a casa y sácalas antes que tu rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jugador empieza con %n ficha en el punto {point} ({pips} pips).</numerusform>
+            <numerusform>Cada jugador empieza con %n fichas en el punto {point} ({pips} pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jugador empieza con estas fichas: {points} (%n pip).</numerusform>
+            <numerusform>Cada jugador empieza con estas fichas: {points} (%n pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada turno tiene un retardo de %n segundo; después corre tu tiempo de reserva de {reserve}.</numerusform>
+            <numerusform>Cada turno tiene un retardo de %n segundos; después corre tu tiempo de reserva de {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero está vacío al principio: todas las fichas están al lado, en reserva (%n pip por jugador).</numerusform>
+            <numerusform>El tablero está vacío al principio: todas las fichas están al lado, en reserva (%n pips por jugador).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana el match quien llegue primero a %n punto.</numerusform>
+            <numerusform>Gana el match quien llegue primero a %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3799,25 +3799,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contada</numerusform>
+            <numerusform>%n contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n tirada</numerusform>
+            <numerusform>en %n tiradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} de %n mal</numerusform>
+            <numerusform>{wrong} de %n mal</numerusform>
         </translation>
     </message>
 </context>
@@ -3826,39 +3826,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir su carpeta</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice en qué lugar del programa ocurrió. Tu carpeta personal, los nombres de los archivos que abriste y los secretos de los dados se omiten, pero las palabras de un error pueden contener un nombre: léelo antes de pasarlo.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe está en el portapapeles.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se anotó cuando ocurrió y ayuda a averiguar por qué. No se envía nada a ninguna parte: puedes copiarlo y pasarlo a alguien que pueda ayudar, o quitarlo.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha fallado</translation>
     </message>
 </context>
 <context>
@@ -3866,23 +3866,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta una parte de bgdesk: {part}. Instala bgdesk de nuevo; el match se conserva.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún programa que muestre carpetas. Los informes están en {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez algo falló dentro de bgdesk. Lo que jugaste se conserva; mira el informe.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk; el match se conserva. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez bgdesk terminó de forma inesperada. Lo que jugaste se conserva; mira el informe.</translation>
     </message>
 </context>
 <context>
@@ -3890,61 +3890,61 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar, take</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>No doblar</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No redoblar</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, take</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado bueno para doblar</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado bueno para redoblar</translation>
     </message>
 </context>
 <context>
@@ -3952,12 +3952,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de doblar</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
 </context>
 <context>
@@ -3965,64 +3965,64 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en el tablero</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, quien tira</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, rival</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Centrado</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eficiencia del cubo</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons en las derrotas</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons en las victorias</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida por dinero</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Del rival</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>De quien tira</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dueño del cubo</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos away</translation>
     </message>
 </context>
 <context>
@@ -4030,32 +4030,32 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equities según la probabilidad de ganar</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity según la probabilidad de ganar; la tabla tiene las cifras</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del cubo</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor está valorando…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De qué se componen los puntos de take</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La decisión del tablero</translation>
     </message>
 </context>
 <context>
@@ -4063,19 +4063,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirar: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk al recorrer tus matches. Se conservan como están; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -4083,17 +4083,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro mazo tiene este nombre.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige un nombre que no delate la respuesta: lo ves antes de responder.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de este mazo</translation>
     </message>
 </context>
 <context>
@@ -4101,45 +4101,45 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se están haciendo tarjetas de otro archivo. Elige {file} otra vez después.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar tarjetas para Anki</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importar posiciones como tarjetas</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notas para Anki (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el mazo</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar este mazo con todas sus tarjetas y lo que respondiste en ellas?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las tarjetas no se han guardado: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El motor mira la posición {number} de {total}…</translation>
     </message>
 </context>
 <context>
@@ -4147,9 +4147,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>También se anula %n resultado posterior que salió de él.</numerusform>
+            <numerusform>También se anulan %n resultados posteriores que salieron de él.</numerusform>
         </translation>
     </message>
 </context>
@@ -4157,240 +4157,240 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar esta decisión más a fondo (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar esta decisión más a fondo: {depth} (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí una opción destaca tan claramente que no hizo falta mirar más a fondo.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de ambos: cada tirada sale de secretos de los dos jugadores.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados del servidor {server}, que nadie puede comprobar.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados justos.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huella de los dados (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la tirada {roll}, una tirada inicial, cada jugador tiene el dado del otro.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>No consta si la huella se mostró antes de la primera tirada.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las tiradas no entraron palabras del jugador.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados reales, tecleados.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados repetibles a partir del número {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tirada {roll} consta como {recorded}: los dados correctos en el orden equivocado.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tirada {roll} consta como {recorded}; correspondía {expected}.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tirada {roll} está donde correspondía la {due}: una tirada se omitió o se usó dos veces.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas comprobadas: {count}. Todas salen de los secretos de ambos, fijados antes del match.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas comprobadas: {count}. Todas salen del número {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas comprobadas: {count}. Todas salen del secreto con el SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas tomadas del match {id}, donde se pueden comprobar: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas equivocadas: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La huella empieza por las {count} cifras que anotaste, de 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La huella es la que anotaste.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La huella de este match no es la que anotaste, sino {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>La huella se mostró antes de la primera tirada.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del match, que entra en cada tirada, no sale de la huella de los dados.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>El secreto de estos dados no tiene la huella que consta en el registro.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>El secreto de estos dados se revela cuando el match termina; compruébalos entonces.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los secretos de la tirada {roll} no son los que ambos jugadores habían fijado antes del match; a partir de ahí no se puede comprobar nada.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su huella (SHA-256) es {hash}, la del match {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún match en el tablero, así que no hay dados que comprobar.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son dados de un servidor: nadie puede comprobarlos.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dados no tienen huella que comparar.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dados se tomaron de un match anterior: allí se pueden comprobar.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dados se teclearon: no hay nada que comprobar.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas palabras entraron en cada tirada: «{words}».</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha fijado secretos con la huella {white}, y Negro con {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>dados de un match anterior</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dados reales, tecleados</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dados repetibles a partir del número {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada vuelve en este orden; cuando se acaben, tecleas los dados.</numerusform>
+            <numerusform>%n tiradas vuelven en este orden; cuando se acaben, tecleas los dados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un match</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el match, o un registro de match guardado (.json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de un match anterior</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Match anterior</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Match anterior cuyos dados vuelven a salir</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un &amp;archivo…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de match de bgdesk (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ese match no se tiró nada.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un registro de match (.json) de bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -4398,50 +4398,50 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un poco inusual: unos buenos dados se desvían tanto en {share} de 1000 muestras.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ji-cuadrado {statistic}, {freedom} grados de libertad, p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caras</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha tirado nada.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada inusual: unos buenos dados se desvían al menos tanto en {share} de 100 muestras.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy pocas tiradas para juzgar.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy inusual: unos buenos dados se desvían tanto en menos de una de 1000 muestras.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los matches</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Este match</translation>
     </message>
 </context>
 <context>
@@ -4449,116 +4449,116 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del torneo</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dárselo</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Darte el match contra {opponent} sin jugarlo?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dar a {name} el match contra {opponent} sin jugarlo?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darte el match…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar el match a {name}…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega otra vez, con otros dados; lo que se jugó queda en Matches.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los matches sin terminar se pierden.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede cambiar nada aquí.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugarlo otra vez</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugar este match otra vez desde el principio?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar este match otra vez desde el principio…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguien llega tarde…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Anular el resultado del match entre {first} y {second}?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anularlo</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular el resultado…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Retirarte del torneo?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirarte del torneo…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Retirar a {name} del torneo?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar a {name} del torneo…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puede hacer la dirección</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se jugó de él va a la papelera.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se jugó de él va a la papelera; los dados serán otros.</translation>
     </message>
 </context>
 <context>
@@ -4566,102 +4566,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar esta respuesta (Intro; desde la tabla de tiradas, Ctrl+Intro)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir (Intro)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz el movimiento en el tablero y después haz clic en los dados o pulsa Intro.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta siguiente</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: se están calculando la pregunta y lo que necesita…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último paso (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas hasta ahora</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cuenta</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Practicar con tarjetas</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apartar</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última respuesta</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hice yo?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no puede funcionar en este ordenador por el momento.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no ha respondido a tiempo.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no ha arrancado.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor ha fallado. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor se ha detenido de forma inesperada.</translation>
     </message>
 </context>
 <context>
@@ -4669,30 +4669,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de un vistazo, sin los números por venir</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>solución exacta de este juego</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador sencillo</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>red pequeña para este juego</translation>
     </message>
 </context>
 <context>
@@ -4700,189 +4700,189 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante</numerusform>
+            <numerusform>%n participantes</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ubir</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;bots</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a&amp;migo</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier estilo</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar un puesto a este participante (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir un puesto a este participante (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Participantes</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;llenar como en un club</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de un amigo en este ordenador</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número de bots</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cabeza de serie</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza de los bots</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de los bots</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bear-off</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandono</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida y el número del movimiento en ella</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cambió: la probabilidad de ganar el match, o puntos donde cada partida cuenta</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cedió la decisión, en equity</translation>
     </message>
 </context>
 <context>
@@ -4890,56 +4890,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadas</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de decisión</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste mínimo</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas y cubo</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin ver</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de quién</translation>
     </message>
 </context>
 <context>
@@ -4947,37 +4947,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Errores {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yo</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna decisión así marcada: F marca la del tablero.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay errores así.</translation>
     </message>
 </context>
 <context>
@@ -4985,62 +4985,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el match:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarista:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Evento y jugadores</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Evento:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre real de {name}:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sitio:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transcrito por:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre real:</translation>
     </message>
 </context>
 <context>
@@ -5048,331 +5048,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble automático: cubo en {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos han sacado {die}: doble automático, cubo en {value}. Vuelven a tirar.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos han sacado {die}: vuelven a tirar.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han deshecho movimientos.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero se ha colocado a mano.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida queda en tablas.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha acordado.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El marcador es {white} a {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colocación se ha corregido.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has aceptado el abandono.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has hecho beaver a {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No has podido jugar {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has doblado a {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No has movido ninguna ficha, lo que no es legal.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has elegido {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido abandonar con backgammon.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido abandonar una partida doble.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido abandonar con gammon.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido abandonar una partida cuádruple.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido abandonar una partida simple.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has rechazado.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has jugado {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has jugado {play}, lo que no es legal.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>No has aceptado el abandono.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has abandonado.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has sacado {dice} y no has podido mover.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has sacado {dice} y has jugado {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has sacado {dice}.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has aceptado a {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has girado el cubo a {value} ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado el match, {own} a {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la tirada inicial y puedes empezar con ella, {dice}, o volver a tirar ambos dados.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la tirada inicial y tienes que empezar con ella: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la tirada inicial, {dice}, y ahora tienes que tirar ambos dados para empezar.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la sesión, {own} a {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no puede mover</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redoblar</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha aceptado el abandono.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha hecho beaver a {value}.</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha podido jugar {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha doblado a {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha movido ninguna ficha, lo que no es legal.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha elegido {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ofrecido abandonar con backgammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ofrecido abandonar una partida doble.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ofrecido abandonar con gammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ofrecido abandonar una partida cuádruple.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ofrecido abandonar una partida simple.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha rechazado.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado {play}, lo que no es legal.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {name} se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha aceptado el abandono.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha abandonado.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha sacado {dice} y no ha podido mover.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha sacado {dice} y ha jugado {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha sacado {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha aceptado a {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girado el cubo a {value} ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado el match, {own} a {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado la tirada inicial y puede empezar con ella, {dice}, o volver a tirar ambos dados.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado la tirada inicial y tiene que empezar con ella: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado la tirada inicial, {dice}, y ahora tiene que tirar ambos dados para empezar.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado la sesión, {own} a {other}.</translation>
     </message>
 </context>
 <context>
@@ -5380,301 +5380,301 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona abre una mesa y envía a la otra la invitación, por correo, mensajería o en papel. Quien tenga la invitación puede ocupar el asiento, y nadie más.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con alguien en otro ordenador</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer &amp;más</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados salen de ambos ordenadores: ningún jugador, ni nadie entre ellos, puede conocer ni elegir una tirada. Todos pueden comprobarlo después.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos personas con bgdesk juegan directamente entre sí, sin cuenta, y no se envía nada a nadie más. Un repetidor, si eliges uno, transmite lo que no puede leer. Solo un servidor, si vas a uno, sabe lo que se juega.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía lo siguiente: el nombre que eliges aquí, tus movimientos y tiradas, el tiempo que tardaste y lo que dices. El otro ordenador ve tu dirección de red, como siempre entre dos ordenadores. Todo va cifrado.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras no hay ninguna mesa abierta, bgdesk no escucha a nadie. Un match se puede dejar y continuar en cualquier momento, mientras ambos quieran.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .mat no puede nombrar las reglas propias de este match.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .mat no dice qué jugador es un programa.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de tipo {kind} no puede contener un match de {game}; .json sí puede.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del análisis o de los comentarios no se ha podido escribir en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición colocada a mano a mitad de turno solo está en parte en un archivo .mat.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición colocada a mano a mitad de turno solo está en parte en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición colocada a mano a mitad de turno solo está en parte en un archivo .sgf.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada aún sin jugar, o un doble aún sin respuesta, no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una colocación corregida está en un archivo .mat como posición colocada a mano.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una colocación corregida está en un archivo .ogxm como posición colocada a mano.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una colocación corregida está en un archivo .sgf como posición colocada a mano.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm no puede contener este match: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm no puede limitar los dobles automáticos: allí no tienen límite.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm no puede nombrar las reglas propias de este match.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm no conoce este juego; allí se llama backgammon.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm no dice qué jugador es un programa.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .ogxm conoce beavers y raccoons, pero ningún aumento posterior: su cubo es demasiado bajo.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .sgf no puede nombrar las reglas propias de este match.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .sgf no dice qué jugador es un programa.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .sgf contiene un solo análisis.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dobles automáticos no están en un archivo .mat: allí los puntos y los valores del cubo parecen equivocados.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj y los tiempos de reflexión no están en un archivo .mat.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj y los tiempos de reflexión no están en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj y los tiempos de reflexión no están en un archivo .sgf.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comentarios de movimientos concretos no están en un archivo .mat.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammon no conoce este juego.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hicieron los dados no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hicieron los dados no está en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se hicieron los dados no está en un archivo .sgf.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las derrotas por tiempo y los abandonos prematuros están en un archivo .ogxm como puntos acordados.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las derrotas por tiempo y los abandonos prematuros están en un archivo .sgf como puntos acordados.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir ningún formato &apos;{name}&apos;; se conocen {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún formato tiene la extensión &apos;{suffix}&apos; de {file}; se conocen {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras líneas no están en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras líneas de juego no están en un archivo .mat.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los abandonos no aceptados no están en un archivo .mat.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los abandonos no aceptados o sin respuesta no están en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los abandonos no aceptados o sin respuesta no están en un archivo .sgf.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los marcadores puestos después de la primera partida no están en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos análisis no se pueden guardar en un archivo .sgf.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas otras líneas no se pueden guardar en un archivo .sgf.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El acuerdo sobre los dobles automáticos no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match se abandonó o se perdió por tiempo: un archivo .mat muestra su última partida como no terminada.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de partidas acordado no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de partidas acordado no está en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tirada que falta por jugar, o la respuesta a un aumento, no está en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tiradas iniciales empatadas no están en un archivo .mat.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tiradas iniciales empatadas no están en un archivo .ogxm, solo el cubo que giraron.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tiradas iniciales empatadas no están en un archivo .sgf, solo el cubo que giraron.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se deshizo no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se deshizo no está en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se deshizo no está en un archivo .sgf.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pistas se usaron no está en un archivo .mat.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pistas se usaron no está en un archivo .ogxm.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pistas se usaron no está en un archivo .sgf.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido jugar un match entre bots. El torneo se conserva; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk. El torneo se conserva; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión contada</numerusform>
+            <numerusform>%n decisiones contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tutor habló en %n decisión. Ahí cuenta el primer intento.</numerusform>
+            <numerusform>El tutor habló en %n decisiones. Ahí cuenta el primer intento.</numerusform>
         </translation>
     </message>
 </context>
@@ -5682,492 +5682,492 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 tarjetas que aún sabrías dentro de 30 días</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 cuentas efectivas de pips seguidas con menos de un pip de desvío de media</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble clic en una fila abre sus decisiones.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea aparece cuando cuentan 30 decisiones.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un match terminado en cada juego, aparte del Coan ki</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra personas</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el ordenador</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Por delante</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 15 tiradas iniciales bien jugadas, dos veces, con al menos una semana entre ambas</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rivales</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde siempre</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar ahora como tarjetas las más caras de estas decisiones</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bear-off</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Por detrás</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejores {number} decisiones seguidas: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor que {opponent}: los resultados dejan poca duda</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos a 1 punto</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad cedida por match</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida Crawford</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de cubo</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblar o no</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble prematuro</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Practicar</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity perdida</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Media decreciente</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más rápido de lo habitual</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estadísticas aparecen aquí cuando se analizan matches tuyos: juega o abre un match y pulsa F7, o analiza muchos a la vez en la lista de matches.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera partida sin errores</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer match analizado</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer match cuyos dados se comprobaron, tirada a tirada, con su secreto</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de juego</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de tus movimientos se hace en menos de tu tiempo habitual: ¿cuestan más?</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si juegas con otros nombres en archivos, dilo con «Quién es quién…».</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nueve de cada diez casos tu fuerza está dentro de este margen. Toma matches enteros como unidades, porque las decisiones de un match tienen mucho en común.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Últimas {number} decisiones</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igualado</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuanto más bajo, mejor. Cada fila es del match que termina ahí.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches terminados</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches perdidos</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches con suerte conocida</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobles omitidos</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesión por dinero</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin plan claro</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta ninguna decisión</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no cuenta ninguna decisión.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún error de cubo hasta ahora.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún match cumple esta selección. Elige un tiempo más largo.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún match a puntos terminado.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no destaca nada. Hacen falta más matches analizados.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar un backgame</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar un juego del punto 1</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos perdidos</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Post-Crawford</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>Primes</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia de rating con tus rivales, según el juego</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alcanzado</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>Correr a casa</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los errores</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Situaciones en las que pierdes más de lo que suele perderse ahí, las más caras primero. Lo que casi nadie encuentra pesa poco.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más despacio de lo habitual</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take o pass</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te han costado {number} matches que tu juego merecía.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados no te han dado ni quitado nada que merezca mención.</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te han dado {number} matches más de lo que tu juego merecía.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de tus errores dice más que su tamaño.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>El último mes</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos tres meses</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>El último año</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo solo se conoce de los matches que juegas aquí.</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>Por recuperar</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado bueno para doblar</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Con suerte igualada</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de {number} matches no se puede decir cuánto puede desviarse esto.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganados</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganados menos perdidos</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganados de estos</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganados de estos con suerte igualada</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganados o perdidos por los dados</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganados con suerte igualada</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passes equivocados</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes equivocados</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada saca fichas</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada come</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada es tranquila</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada hace un punto</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada hace un ancla</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada corre</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} matches</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} puntos</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk al calcular tus estadísticas. Tus matches se conservan como están; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -6175,56 +6175,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quién es quién…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados y juego</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividido por</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de cubo</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido y lento</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas en el tiempo</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitos</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo matches: {done} de {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué estudiar</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están tus errores</translation>
     </message>
 </context>
 <context>
@@ -6232,22 +6232,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las estadísticas</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las estadísticas se han guardado como {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las estadísticas no se han guardado: {why}</translation>
     </message>
 </context>
 <context>
@@ -6255,61 +6255,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha abierto %n archivo más.</numerusform>
+            <numerusform>No se han abierto %n archivos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha añadido %n match a tu biblioteca.</numerusform>
+            <numerusform>Se han añadido %n matches a tu biblioteca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea de órdenes</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un match o una posición</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto pegado</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo matches: {done} de {total} archivos</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo matches…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos en esa carpeta.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el portapapeles hay una imagen, que no se puede leer: copia la posición como texto.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto escrito</translation>
     </message>
 </context>
 <context>
@@ -6317,274 +6317,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las decisiones</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fases</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los planes</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizado por</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de juego</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de decisión</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de quién</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 o más</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 o más</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier decisión</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier parte de la partida</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier fecha</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bear-off</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Errores graves, desde {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras, desde {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados se escriben así: 6-1, o varios: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dudosas, desde {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores, desde {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las decisiones analizadas</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las posiciones</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Match perdido</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Match ganado</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>No doblado</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passes</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips de distancia</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} a {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones parecidas</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>El último mes</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos tres meses</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>La última semana</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>El último año</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La misma posición</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una posición: lo son un XGID, un ID de GNU Backgammon o el texto propio de bgdesk.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin jugada</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6592,31 +6592,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mirarla</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar decisiones</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer &amp;tarjetas de estas</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo matches: {done} de {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los &amp;matches</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están leyendo tus matches. Lo que se encuentre en ellos aparece aquí.</translation>
     </message>
 </context>
 <context>
@@ -6624,132 +6624,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solo estas decisiones:</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar todo</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Del &amp;tablero</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>PR máximo</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cercanía</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>PR mínimo</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres, evento, etiqueta, archivo</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra del rival</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips del rival</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador del rival</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barra propia</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips propios</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador propio</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips del rival</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips del jugador</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones de quién</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID o ID de posición</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
 </context>
 <context>
@@ -6757,28 +6757,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcada; Mayús+F va a la marca siguiente, F quita esta.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez desde la primera marca.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna decisión de este match está marcada: F marca la del tablero.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marca se ha quitado.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna decisión que se pueda marcar.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcada</translation>
     </message>
 </context>
 <context>
@@ -6786,7 +6786,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los próximos días</translation>
     </message>
 </context>
 <context>
@@ -6794,225 +6794,225 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuera tras derrotas</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en la primera final</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en la primera ronda</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las que hagan falta</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consolación</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble eliminación</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos contra todos</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para quien pierda antes de la final</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para quien pierda el primer match</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasan de cada uno</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupos y después eliminatorias</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie queda fuera</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match por el &amp;tercer puesto</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos por ronda</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos tras una derrota</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de los matches por ronda, como 7-7-7-9</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de la segunda final</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segunda final, si pierde la primera quien aún no ha perdido</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminación directa</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rondas por sistema suizo</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error del match</numerusform>
+            <numerusform>%n errores del match</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para un foro</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La decisión del tablero</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué copiar</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se copiará</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún match tuyo analizado. Analízalos en Matches…, o busca «Todas las posiciones» en lugar de errores.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita algunas de las condiciones.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No hay nada así en %n decisión.</numerusform>
+            <numerusform>No hay nada así entre %n decisiones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu biblioteca está vacía. Abre un match (Ctrl+O) o juega uno: entonces encuentras aquí sus decisiones.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n match</numerusform>
+            <numerusform>en %n matches</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -7020,23 +7020,23 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Añadir %n match</numerusform>
+            <numerusform>&amp;Añadir los %n matches</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadirlos todos a tu biblioteca, para abrirlos más tarde</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un match</translation>
     </message>
 </context>
 <context>
@@ -7044,26 +7044,26 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro amigo…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos se sientan ante este tablero y se turnan.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con un amigo…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores, un ordenador</translation>
     </message>
 </context>
 <context>
@@ -7071,32 +7071,32 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una posición</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto de una posición</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID u otro texto de una posición</translation>
     </message>
 </context>
 <context>
@@ -7104,226 +7104,226 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada inicial nueva en cada partida</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} de la vuelta</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos a mi elección…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ventana propia</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida más</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, quien gana una partida empieza la siguiente.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La colocación de {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juego de bloqueo en el que un doble trae consigo todos los dobles más altos.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador puede sacar fichas aunque tenga una atrapada en su casa.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey en el que un doble trae el de la cara opuesta de los dados.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey en el que todas las fichas entran antes de que ninguna pase la mitad.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey en el que solo 2-1 da otra tirada.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las quince fichas empiezan en el punto 24.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>El backgammon y sus colocaciones</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotación balcánica</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar con una ficha atrapada</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores entran, mueven y van a casa por el mismo lado del tablero.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores mueven en el mismo sentido; ya una sola ficha bloquea un punto.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas entran en un tablero vacío; los dobles y 2-1 dan otra tirada.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas entran en un tablero vacío; nadie come antes de tener una propia en casa.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro fichas empiezan atrás en lugar de dos: más largo y más posicional.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde un tablero vacío</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon griego: sin cubo, sin partidas triples, y quien gana empieza la siguiente.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon con una ficha por bando.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon con dos fichas por bando.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover antes de que todas hayan entrado</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin números extra antes de que todas hayan entrado</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un punto no puede haber más de cinco fichas.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin regla de la madre</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin seis puntos en ninguno de los cuadrantes de salida</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números que no se pueden jugar se pierden</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha por turno deja la salida, seis seguidos necesitan un rival delante</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha por turno deja la salida, dos con 6-6, 4-4 o 3-3 como primera tirada de un jugador; y seis puntos seguidos necesitan una ficha rival delante. Ambas son reglas del Narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrapar la última ficha en la salida no gana la partida.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios juegos por turnos</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas solas no se comen, sino que quedan atrapadas donde están.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas simples, dobles y triples</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: sin cubo, atrapando, bloqueando</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego búlgaro de atrapar, parecido al Plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego turco de bloqueo, parecido al Fevga.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego estándar, con el cubo de doblar.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres fichas por bando: corto y salvaje.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon turco: como Portes, y una ficha que come en casa se queda allí.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces un doble se juega cuatro veces y no le sigue otra tirada.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente entran todas las fichas antes de que mueva ninguna otra.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente cada ficha que le queda al perdedor cuenta un punto.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente solo el cuadrante de salida propio no se puede llenar.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente los juega el rival.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
@@ -7360,7 +7360,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7368,7 +7368,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estadísticas en el tiempo</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7396,12 +7396,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rivales</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
@@ -7410,7 +7410,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Practicar con tarjetas</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7480,7 +7480,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Texto</translation>
     </message>
 </context>
 <context>
@@ -7493,7 +7493,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
@@ -7518,7 +7518,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rechazar</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
@@ -7527,7 +7527,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tirar otra vez</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7550,7 +7550,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceptar</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7587,7 +7587,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pensando…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8108,7 +8108,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">partida {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8249,7 +8249,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceptar</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
@@ -8371,7 +8371,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8381,7 +8381,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rechazar</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
@@ -8390,7 +8390,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguir jugando</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
@@ -8422,7 +8422,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceptar</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8444,7 +8444,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor se ha detenido de forma inesperada.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8662,7 +8662,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Más &amp;a fondo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8680,7 +8680,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones en esta posición</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8811,12 +8811,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tirar</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -9027,7 +9027,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -9051,7 +9051,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
 </context>
 <context>
@@ -9072,12 +9072,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9126,7 +9126,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9141,12 +9141,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fuerza</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganados</translation>
     </message>
 </context>
 <context>
@@ -9169,7 +9169,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9206,7 +9206,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nuevo match…</translation>
     </message>
     <message>
         <source>Once more?</source>
@@ -9268,7 +9268,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguna</translation>
     </message>
     <message>
         <source>Points by place</source>
@@ -9329,7 +9329,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9449,7 +9449,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">redoblar</translation>
     </message>
     <message>
         <source>take</source>
@@ -9503,7 +9503,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aprendiendo de este match</translation>
     </message>
     <message>
         <source>Questions so far</source>
@@ -9512,12 +9512,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Empezar</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9527,7 +9527,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Errores de quién</translation>
     </message>
 </context>
 <context>
@@ -9535,7 +9535,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ambos</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9545,7 +9545,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yo</translation>
     </message>
 </context>
 <context>
@@ -9565,7 +9565,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión por dinero</translation>
     </message>
     <message>
         <source>Other length:</source>
@@ -9574,7 +9574,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Points match</source>
@@ -9594,7 +9594,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9609,7 +9609,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -9694,7 +9694,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9750,12 +9750,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, take</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9775,7 +9775,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
@@ -9837,7 +9837,7 @@ Before a list of rolls that are much better than the mean</extracomment>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida por dinero</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9854,7 +9854,7 @@ Before a list of rolls that are much better than the mean</extracomment>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No doblar</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9871,7 +9871,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tira</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -9881,7 +9881,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9911,7 +9911,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redoblar, take</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9940,7 +9940,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor está valorando…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -10005,12 +10005,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gana</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no puede mover</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -10040,7 +10040,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">exacto</translation>
     </message>
     <message>
         <source>formula</source>
@@ -10811,7 +10811,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fecha</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10830,12 +10830,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10844,11 +10844,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10868,7 +10868,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sin límite</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10970,7 +10970,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Analizar</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10994,18 +10994,18 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Nuevo match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;brir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11053,7 +11053,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posiciones</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11070,7 +11070,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar una copia como…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11129,7 +11129,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Marcador</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11151,7 +11151,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Secreto de los dados</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11316,12 +11316,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugadas</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11329,7 +11329,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguir jugando desde aquí…</translation>
     </message>
 </context>
 <context>
@@ -11430,7 +11430,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11445,7 +11445,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Empezar</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11733,7 +11733,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11793,7 +11793,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
@@ -11812,7 +11812,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11835,7 +11835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fuerza</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11852,12 +11852,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dos jugadores, un ordenador</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -11991,7 +11991,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;brir</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -12011,7 +12011,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Participantes</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -12021,7 +12021,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Quitar</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12085,7 +12085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Volver</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12118,7 +12118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tú</translation>
     </message>
 </context>
 <context>
@@ -12168,7 +12168,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12182,17 +12182,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugador</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganados</translation>
     </message>
 </context>
 <context>
@@ -12200,12 +12200,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Dados</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Rival</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12218,7 +12218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro</translation>
     </message>
     <message>
         <source>New dice</source>
@@ -12227,7 +12227,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguir jugando</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12255,7 +12255,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dos jugadores, un ordenador</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12264,7 +12264,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12306,7 +12306,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vacío</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12345,7 +12345,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posición</translation>
     </message>
 </context>
 <context>
@@ -12361,16 +12361,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar o no</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fácil</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12393,7 +12393,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugada</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12406,7 +12406,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No doblar</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12424,11 +12424,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rechazar</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12448,7 +12448,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceptar</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12457,7 +12457,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Take o pass</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12544,7 +12544,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nuevo match…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
@@ -12553,7 +12553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Práctica</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12568,7 +12568,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apartar</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12588,7 +12588,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Empezar</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12792,7 +12792,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinero</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -12801,7 +12801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fuerza</translation>
     </message>
 </context>
 <context>
@@ -12809,7 +12809,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12877,7 +12877,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tablero</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12900,7 +12900,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12918,11 +12918,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, take</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12942,7 +12942,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -12998,7 +12998,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinero</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
@@ -13008,12 +13008,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siguiente</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No doblar</translation>
     </message>
     <message>
         <source>One enters</source>
@@ -13031,7 +13031,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips de distancia</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13061,7 +13061,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13084,7 +13084,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tirar</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13099,7 +13099,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Marcador</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13133,7 +13133,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13193,7 +13193,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13414,7 +13414,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anularlo</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13505,7 +13505,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Informe</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13762,7 +13762,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Has abandonado.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -13782,7 +13782,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">partida {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13871,7 +13871,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ha abandonado.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -13904,7 +13904,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Analizar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13913,11 +13913,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nuevo match…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida siguiente</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
@@ -13927,12 +13927,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Revancha</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -13957,12 +13957,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Volver a la partida</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siguiente</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -13972,7 +13972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguir jugando…</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -14015,12 +14015,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobles</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14182,7 +14182,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mejor</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14191,7 +14191,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14231,7 +14231,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pausa</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
@@ -14268,11 +14268,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parar</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que vale para el jugador que decide</translation>
     </message>
 </context>
 <context>
@@ -14819,12 +14819,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiado.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiar</translation>
     </message>
 </context>
 <context>
@@ -14863,12 +14863,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugador</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15179,7 +15179,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15197,12 +15197,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tablero</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15265,7 +15265,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de un match anterior</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15273,7 +15273,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de doblar</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15410,12 +15410,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinero</translation>
     </message>
     <message>
         <source>More</source>
@@ -15475,7 +15475,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguna</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15572,7 +15572,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Práctica</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
@@ -15788,7 +15788,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15802,7 +15802,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tú</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15876,14 +15876,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15893,26 +15893,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Centrado</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida Crawford</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar</translation>
     </message>
     <message>
         <source>Game</source>
@@ -15932,7 +15932,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinero</translation>
     </message>
     <message>
         <source>No offer</source>
@@ -15947,11 +15947,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dueño del cubo</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -16025,7 +16025,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tablero</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16119,7 +16119,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16133,7 +16133,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugadas</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16178,7 +16178,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16277,7 +16277,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips: {own} a {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16620,12 +16620,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16669,11 +16669,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bear-off</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16692,12 +16692,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contacto</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Decisiones</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16732,12 +16732,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity perdida</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Errores</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16756,17 +16756,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16776,12 +16776,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passes</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16795,16 +16795,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos perdidos</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16814,7 +16814,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Takes</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16839,7 +16839,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Con suerte igualada</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17296,7 +17296,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Revancha</translation>
     </message>
 </context>
 <context>
@@ -17379,7 +17379,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Volver atrás</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17502,7 +17502,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">texto propio de bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17592,12 +17592,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rival</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17607,12 +17607,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugador</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puntos</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17688,7 +17688,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganados</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17878,7 +17878,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuadro</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -17954,7 +17954,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuadro</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18041,7 +18041,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -18050,7 +18050,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bear-off</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18069,7 +18069,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
@@ -18124,7 +18124,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coste</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18168,11 +18168,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, take</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18209,7 +18209,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18349,7 +18349,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugada</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18362,15 +18362,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin plan claro</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No doblar</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No redoblar</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18381,7 +18381,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No doblado</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18430,7 +18430,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carrera</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18439,11 +18439,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, take</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18496,7 +18496,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Correr a casa</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18607,7 +18607,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Demasiado bueno para doblar</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18652,7 +18652,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18836,7 +18836,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tuyo</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19134,7 +19134,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beaver</translation>
     </message>
     <message>
         <source>double</source>
@@ -19373,7 +19373,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Des&amp;hacer</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19408,11 +19408,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doblar, take</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19471,11 +19471,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoblar, take</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19820,7 +19820,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Más &amp;rápido</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -19835,7 +19835,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Más d&amp;espacio</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -19984,7 +19984,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20381,7 +20381,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posición</translation>
     </message>
 </context>
 <context>
@@ -20492,7 +20492,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -21163,7 +21163,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copias de seguridad</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
