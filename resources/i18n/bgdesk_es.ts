@@ -7327,137 +7327,137 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente este juego se juega sin él.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el cubo de doblar</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} por turnos; cada uno empieza con una tirada inicial.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} por turnos; quien gana una partida empieza la siguiente.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un juego para leer sus reglas y jugarlo.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegos y sus reglas</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados justos</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished">Estadísticas en el tiempo</translation>
+        <translation>Estadísticas en el tiempo</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia aciertan los motivos</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar matches</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Rival</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished">Rivales</translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Practicar con tarjetas</translation>
+        <translation>Practicar con tarjetas</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de este juego</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en la red</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tutor</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta página aún no está traducida.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneos</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrenadores</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novedades</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace</translation>
     </message>
 </context>
 <context>
@@ -7465,22 +7465,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished">Texto</translation>
+        <translation>Texto</translation>
     </message>
 </context>
 <context>
@@ -7488,185 +7488,185 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(Entre paréntesis): analizado con menos profundidad, no comparable</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">Doblar</translation>
+        <translation>Doblar</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro: elegirlo</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro: ponerla en el tablero</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro: volver a tirar ambos dados</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pistas se dan mientras juegas un match.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Rechazar</translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega {numbers}: vale tanto como volver a tirar, o más.</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Tirar otra vez</translation>
+        <translation>Volver a tirar</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar ambos dados: vale más que cualquier jugada de {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar, sin doblar</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una pista</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta aquí, la mejor jugada de {numbers}. Lo que queda de ella va primero:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Aceptar</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepta</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mejores dobles que elegir</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada de {numbers} es {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores jugadas de {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mejor manera de seguir:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay pista: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nada que decidir.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Pensando…</translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto cede {cost}: la mejor jugada de {numbers} es {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la mejor jugada de {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con pistas o con las probabilidades a la vista, este match cuenta como práctica y no cambia tu rating.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coste {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida doble {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores opciones</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de ganar esta partida</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando sin esta pista (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las probabilidades tras cada movimiento</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor está pensando</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk y no se puede mostrar la lista de matches. Se conservan; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -7674,538 +7674,538 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido situar un comentario ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer una parte del análisis ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del archivo comprimido está dañada; el resto se ha conservado.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del archivo está dañada ({quote}); el resto se ha conservado.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador no tiene nombre en el archivo.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un turno antes de una posición colocada.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta un turno antes de «{quote}».</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha omitido otra línea ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta posición la partida ha terminado.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre o su ruta es demasiado larga.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitido</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se leen más de {quote} archivos a la vez.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Raro</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se han leído los primeros matches del archivo; matches omitidos: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído con {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído sin observaciones.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparado</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la respuesta al doble; se ha leído como aceptado.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cubo está en {quote} y no se puede guardar más alto; los demás aumentos se han omitido.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no dice a cuánto es el match; se han supuesto {quote} puntos.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no dice qué juego es; se ha leído como {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se corta a la mitad; lo que hay se ha conservado.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha leído hasta el final porque es demasiado largo o tiene demasiados fallos; partidas cortadas u omitidas: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha leído hasta el final porque es demasiado largo; lo que sigue se ha omitido.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza con el doble {quote}; se ha conservado.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no tiene resultado.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El juego «{quote}» no se conoce; se ha leído como backgammon.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cabecera nombra a los jugadores en otro orden; se han seguido las columnas.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La única jugada legal de la tirada {quote} se ha completado.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta la jugada de la tirada {quote}.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada «{quote}» no se puede hacer en este tablero; el tablero se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada «{quote}» no es legal; se ha conservado como está escrita.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición no tiene fichas de un jugador; se ha omitido.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resultado del archivo ({quote}) no concuerda con la partida; decide el tablero.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resultado del archivo ({quote}) no sale de la partida; se ha conservado.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El marcador del archivo ({quote}) no sale de las partidas anteriores; se ha conservado.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El texto no es UTF-8; se ha leído como {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida en este archivo.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún ID de posición en este texto.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ese archivo.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este match de BGBlitz contiene más de {quote} MB.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este match de BGBlitz no contiene partidas.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este match de BGBlitz está dañado ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este análisis de GammonView está dañado ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este match OGXM no contiene partidas.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este match OGXM está dañado ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este match OGXM supera los {quote} kB.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo SGF no contiene ninguna partida de backgammon.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo SGF es de otro juego, no de backgammon (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo SGF es de otro juego, no de backgammon.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de eXtreme Gammon no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo está vacío.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo supera los {quote} MB.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es JSON, pero no de un match que se conozca aquí.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento PDF, no un match.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento PostScript, no un match.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una base de datos, no un match.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un vídeo o una imagen, no un match.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un vídeo, no un match.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una partida de Coan ki, que solo juega la ventana de Coan ki y que ningún otro formato puede contener.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una imagen, no un match.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una posición como texto, pero no se puede leer: no tiene ID.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una posición como texto, pero no se puede leer: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un programa, no un match.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un archivo de sonido, no un match.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento de texto (RTF), no un match.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un texto sin ningún match ni posición.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una página web, no un match.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento de Office, no un match.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un archivo XML, no un match.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un archivo comprimido: descomprímelo primero.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un correo sin ningún match.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un archivo de eXtreme Gammon que no se puede leer, no un match.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento de Office antiguo, no un match.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una posición de una partida: la partida ha terminado.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un match de BGBlitz.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una posición legal: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo normal.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo de texto ni un match conocido.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo de texto.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un match OGXM.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo de eXtreme Gammon.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece SGF, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un match de GamesGrid, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un match de JavaFIBS, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece una posición de Snowie, pero le faltan campos.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece una posición de Snowie, pero {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un match de TrueMoneyGames, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un archivo de match, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un archivo de eXtreme Gammon, pero no dice quién jugó.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece un archivo de eXtreme Gammon, pero no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este registro de match está dañado o es de otro programa: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este registro de match está dañado: no es UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este registro de match supera los {quote} caracteres.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de texto tiene más de {quote} líneas.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de texto supera los {quote} MB.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no contiene ningún match de backgammon.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer lo que el archivo dice del abandono.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para leerlo.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">partida {number}</translation>
+        <translation>partida {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se ha abierto.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» no responde a nada; se ha omitido.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» no es una tirada de dos dados; el turno se ha omitido.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» no se entiende.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» no se ha entendido y se ha omitido.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}»: aquí no se podía girar el cubo; se ha puesto como dice el archivo.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de importación</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitación</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a una mesa</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega con Ctrl+V la invitación que te han enviado.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está buscando la mesa…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirar una mesa</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás en la mesa; el match se verá aquí en cuanto empiece.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8213,11 +8213,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del análisis</translation>
     </message>
 </context>
 <context>
@@ -8225,222 +8225,222 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión de cubo no tiene valor sin cubo.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un primer vistazo: un match tarda cerca de un segundo.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Aceptar</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizado hasta ahora: {judged} de {plays} movimientos.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizando la decisión</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores tienen la casa cerrada y fichas en la barra.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores tienen fichas en el mismo punto.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas igualadas, por la tirada siguiente. La elección habitual para juegos con red propia.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más a fondo todavía: un match tarda muchos minutos.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análisis más profundos</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda jugada igualada a 3-ply, como «clase mundial».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las posiciones de este juego están resueltas: no hay nada más profundo.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo a 2-ply, y 3-ply donde eso pueda cambiar el veredicto. La elección habitual.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exacto</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el match</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo vuelve cuando se abre su archivo otra vez; esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts más largos</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts larguísimos</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suerte de la tirada: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este marcador no es posible una partida Crawford.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay decisión.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor de aquí puede analizar {games} con estas reglas. Las pistas funcionan en todos los juegos.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>No le toca tirar a nadie.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin analizar: pulsa Analizar… abajo, o F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión se analiza al instante.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión tarda unos segundos, como mucho cerca de un minuto.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión tarda unos segundos.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión tarda hasta varios minutos.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada inicial</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR en {game}</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Rechazar</translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 veces el error medio de las decisiones que cuentan; cuanto más bajo, mejor. Dice poco con menos de {fewest} decisiones.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Seguir jugando</translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido y correcto: un match tarda unos segundos.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar el análisis {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los rollouts se juegan con las reglas del backgammon, y este match tiene otras.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts cortos</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">Aceptar</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste de un abandono solo se conoce en matches con la regla Crawford.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no ha podido analizar nada aquí.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El motor no conoce {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El motor ha fallado ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
@@ -8448,213 +8448,213 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida puede terminar en las dos próximas tiradas.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match ha terminado.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las redes que valoran {games} miran como mucho a {depth} de profundidad.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador al que le toca no tiene decisión de cubo.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro termina aquí.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El motor fuerte no se carga: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay {quote} fichas por bando, no 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedaba nada por analizar.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este análisis no dice nada de este momento.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta respuesta sería un error del rival.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este movimiento no es legal: no se valora, y el match siguió después de él.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para tenerlo otra vez, hay que volver a analizar el match.</translation>
     </message>
     <message>
         <source>Two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pasadas</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pasadas y después rollouts largos de lo igualado: horas.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pasadas y después rollouts de lo igualado: casi una hora.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pasadas y después rollouts cortos de lo igualado: minutos.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que siga igualado, por las dos tiradas siguientes, hasta donde llega la red de este juego.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer lo que el motor sabe de este juego ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que la red de este juego dice al momento: unos segundos.</translation>
     </message>
     <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con análisis más profundos</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu tirada</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>un error grave, cuesta {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>un error, cuesta {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al beaver</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al doble</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al otter</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al raccoon</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al redoble</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>respuesta al abandono</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuesta {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿doblar?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>dudosa, cuesta {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pocas decisiones</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elige un doble</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abandono</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>correcta</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>error estándar {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana {win} (gammons {win_gammon}), pierde {lose} (gammons {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name} tirar</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (pocas decisiones)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} no es un movimiento legal: no se valora, y el match siguió después de él.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} analizado</translation>
     </message>
 </context>
 <context>
@@ -8662,21 +8662,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">Más &amp;a fondo</translation>
+        <translation>Más a &amp;fondo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar las decisiones de este match (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
@@ -8684,252 +8684,252 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del análisis</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el análisis; lo analizado se conserva (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide en el tablero: se valora según viene.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego de espera en el punto 5</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego del punto 1</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro responde al doble de Blanco con un beaver.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro responde al beaver con un raccoon.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro dobla.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene {dice} por jugar.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a Negro.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene el cubo en {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro juega {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro tira</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta de Negro</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de Negro</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores están en la barra ante una casa cerrada.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores tienen fichas en el mismo punto.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego las fichas no pueden estar así.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Las seis últimas fichas</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirándolo…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierde {win} · gammons {gammon} · backgammons {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí ningún jugador puede volver a mover nunca.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta posición no se puede decidir nada.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Carrera</translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">Tirar</translation>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parecidas</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Principio de este juego</translation>
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese doble no está permitido aquí.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero queda como está: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cubo está centrado en {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: la ha ganado Negro.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: la ha ganado Blanco.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: tablas.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ningún XGID, ID de GNU Backgammon ni texto de bgdesk; el tablero queda como está.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ficha en el tablero.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida Crawford no hay cubo.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este match no hay cubo.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco responde al doble de Negro con un beaver.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco responde al beaver con un raccoon.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco dobla.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tiene {dice} por jugar.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a Blanco.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tiene el cubo en {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco juega {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tira</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta de Blanco</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de Blanco</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana {win} · gammons {gammon} · backgammons {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>probada</translation>
     </message>
 </context>
 <context>
@@ -8937,61 +8937,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha negra está fuera aunque otras no están en casa.</numerusform>
+            <numerusform>%n fichas negras están fuera aunque otras no están en casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha negra más de las que caben en la bandeja: quita antes alguna del tablero.</numerusform>
+            <numerusform>%n fichas negras más de las que caben en la bandeja: quita antes alguna del tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha blanca está fuera aunque otras no están en casa.</numerusform>
+            <numerusform>%n fichas blancas están fuera aunque otras no están en casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha blanca más de las que caben en la bandeja: quita antes alguna del tablero.</numerusform>
+            <numerusform>%n fichas blancas más de las que caben en la bandeja: quita antes alguna del tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro tiene %n ficha, cosa que no existe en este juego.</numerusform>
+            <numerusform>Negro tiene %n fichas, cosa que no existe en este juego.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alguien tiene ya el punto (%n) de este match.</numerusform>
+            <numerusform>Alguien tiene ya los %n puntos de este match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las reglas acordadas permiten %n ficha en un punto.</numerusform>
+            <numerusform>Las reglas acordadas permiten %n fichas en un punto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanco tiene %n ficha, cosa que no existe en este juego.</numerusform>
+            <numerusform>Blanco tiene %n fichas, cosa que no existe en este juego.</numerusform>
         </translation>
     </message>
 </context>
@@ -8999,39 +8999,39 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacerlo (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover en el tablero como en una partida (P); otra vez: preparar</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar un movimiento</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se prepara aquí se conserva (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9041,17 +9041,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio de posiciones</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -9059,12 +9059,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta posición</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Candidatas</translation>
     </message>
 </context>
 <context>
@@ -9072,44 +9072,44 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished">Carrera</translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiros</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has terminado ningún match contra el ordenador. Juega uno: su resultado estará aquí.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} a {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {played}</translation>
     </message>
 </context>
 <context>
@@ -9117,36 +9117,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es casi seguro que ganas más de la mitad de los matches.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Rival</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultados contra rivales</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte (intervalo del 90 %)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished">Fuerza</translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Ganados</translation>
+        <translation>Ganados</translation>
     </message>
 </context>
 <context>
@@ -9154,98 +9154,98 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bot: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una persona en este ordenador</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inscripción tardía</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién llega tarde</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién llega tarde? Juega a partir de la ronda siguiente.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién llega tarde? Juega en el lugar de un bye.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match más…</numerusform>
+            <numerusform>%n matches más…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminarlo…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">Nuevo match…</translation>
+        <translation>Nuevo match…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Otra vez?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic lo empieza. Puedes parar cuando quieras y seguir más tarde: no se pierde nada.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En curso · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primer match</translation>
     </message>
 </context>
 <context>
@@ -9253,36 +9253,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jornadas que cuentan</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished">Ninguna</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por puesto</translation>
     </message>
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en la liga por puesto, como 10-7-5-3-2-1</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los puestos son números, como 10-7-5-3-2-1.</translation>
     </message>
 </context>
 <context>
@@ -9290,180 +9290,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo: {found} de {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide en el tablero, como en una partida. S muestra la respuesta, K la salta, Esc termina.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Doblar o no?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acertada</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertada después</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertada, aunque no a la primera.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertada: lo bastante cerca.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertada: es lo mejor.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">Partida {number}</translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el match elegiste {answer}, que costó {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el match elegiste {answer}, que era correcto.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el match {name} eligió {answer}, que costó {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el match {name} eligió {answer}, que era correcto.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas: {found} de {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No acertada</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No acertada.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Redoblar o no?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltada</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Aceptar o rechazar?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Aceptar, rechazar o volver a girar el cubo?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor mira tu respuesta…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo mejor: {answer} cede {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta respuesta no se ha podido valorar. Da otra, o pide que se muestre.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este match aún no está analizado: después podrás aprender de él.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es la mejor jugada?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decides de nuevo donde hubo errores. Hay también algunas decisiones correctas, y nada delata la respuesta antes de que des la tuya.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has acertado {found} de {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí tenías que decidir tú.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doblar</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>no doblar</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>no redoblar</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazar</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">redoblar</translation>
+        <translation>redoblar</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptar</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí tenía que decidir {name}.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total}</translation>
     </message>
 </context>
 <context>
@@ -9471,25 +9471,25 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error que costó {cost} o más.</numerusform>
+            <numerusform>%n errores que costaron {cost} o más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otra vez la que fallaste (%n)</numerusform>
+            <numerusform>Otra vez las %n que fallaste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya habías acertado %n de ellas antes.</numerusform>
+            <numerusform>Ya habías acertado %n de ellas antes.</numerusform>
         </translation>
     </message>
 </context>
@@ -9498,16 +9498,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Aprendiendo de este match</translation>
+        <translation>Aprender de este match</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas hasta ahora</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -9517,17 +9517,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Empezar</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intentar otra vez</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">Errores de quién</translation>
+        <translation>Errores de quién</translation>
     </message>
 </context>
 <context>
@@ -9535,33 +9535,33 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished">Ambos</translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de este match</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished">Yo</translation>
+        <translation>Yo</translation>
     </message>
 </context>
 <context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de la sesión</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de juego</translation>
     </message>
     <message>
         <source>Money session</source>
@@ -9569,24 +9569,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra longitud:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match a puntos</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del match</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite</translation>
     </message>
 </context>
 <context>
@@ -9594,32 +9594,32 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas siguientes</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished">Carrera</translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lente de marcador</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiros</translation>
     </message>
 </context>
 <context>
@@ -9627,316 +9627,316 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,100 por encima de la media, o más</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,100 por debajo de la media, o más</translation>
     </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de la tirada es ± {percent}, la banda de color.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto es para partidas por dinero, antes de la tirada. No todas las fichas están en casa: el camino hasta allí se prueba muchas veces, así que un EPC puede desviarse {error}; desde ahí las tiradas son exactas. Unilateral: ambos juegan a gastar las menos tiradas posibles, y el cubo lo valora un modelo.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto es para partidas por dinero, antes de la tirada. Las tiradas son exactas para quien juega a gastar de media las menos posibles. Unilateral: ambos juegan así, y el cubo lo valora un modelo.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier blot</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ninguno de estos marcadores puede doblar este jugador.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un {percent} de victorias, el modelo dice {nd} sin doblar, {dt} tras aceptar y {dp} tras rechazar.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un {percent} de victorias, el modelo dice {nd} sin doblar.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto de cash</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo muerto</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls after which a double is mostly wrong
 ----------
 Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desastres</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblar y redoblar; take</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Double match point</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblar, no redoblar; take</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Doblar, pass</translation>
+        <translation>Doblar, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Doblar, take</translation>
+        <translation>Doblar, take</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblar; pass</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto de doblar</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Motor</translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estimado a partir de las probabilidades con el marcador actual</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exacto, cubo centrado: {nd} sin doblar, {dt} tras aceptar, {dp} tras rechazar.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exacto, cubo propio: {nd} sin redoblar, {dt} tras aceptar, {dp} tras rechazar.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precio del gammon</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
 ----------
 Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo vivo</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Partida por dinero</translation>
+        <translation>Partida por dinero</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">No doblar</translation>
+        <translation>No doblar</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí nadie puede doblar.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin valorar.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Tira</translation>
+        <translation>Quien tira</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unilateral</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Rival</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precio, cubo girado</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recube vig</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Redoblar, take</translation>
+        <translation>Redoblar, take</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo las apuestas</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desviación estándar</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto de take</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -9945,213 +9945,213 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El motor: {nd} sin doblar, {dt} tras aceptar, {dp} tras rechazar.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se están calculando los valores exactos…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras dicen por cuánto supera la mejor opción a la siguiente.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras dicen lo que cede ahí el movimiento que se hizo.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mercado se pierde tras {pairs} de 1296 secuencias de una tirada y su respuesta ({share}), y tras {rolls} de 36 tiradas con al menos la mitad de las respuestas.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El rival está a {away}-away</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El rival necesita 1 punto, en la partida Crawford</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que decide está a {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que decide necesita 1 punto, en la partida Crawford</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto de demasiado bueno</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilateral</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desperdicio</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">Gana</translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">no puede mover</translation>
+        <translation>no puede mover</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comía antes del cambio</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desastre: 0,300 por debajo de la media, o más</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doblar y pass tras {count} de 36 respuestas</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doblar y take tras {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>evaluado</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">exacto</translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fórmula</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comía</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>come</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>come 2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>come solo después del cambio</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: 0,300 por encima de la media, o más</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: perdido tras la mitad de las respuestas, o más</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: el mercado se pierde tras cualquier respuesta</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perdido tras algunas</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dinero</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>casi siempre ni siquiera un doble</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no doblar tras {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recube vig</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos de take: quien tira, rival</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoradas {count} de 21 tiradas distintas…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} dice «{said}»; según las tiradas necesarias, lo correcto es «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} dice «{said}»; lo exactamente correcto es «{right}».</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away contra {theirs}-away</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away contra {theirs}-away, partida Crawford</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away contra {theirs}-away, después de la partida Crawford</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {point}</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ es una estimación hasta que el motor haya valorado ese marcador.</translation>
     </message>
 </context>
 <context>
@@ -10159,7 +10159,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lente de marcador</translation>
     </message>
 </context>
 <context>
@@ -10167,9 +10167,9 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu nivel es PR {rate} ± {interval} (90 %): una primera estimación de {guess}, corregida por %n decisión contada. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
+            <numerusform>Tu nivel es PR {rate} ± {interval} (90 %): una primera estimación de {guess}, corregida por %n decisiones contadas. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
         </translation>
     </message>
 </context>
@@ -10178,210 +10178,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo sustituye un jugador sencillo: BGDESK_ENGINE dice {detail}; puede ser plain o sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo sustituye un jugador sencillo: el motor necesita {detail} del entorno de Visual C++; falta.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo sustituye un jugador sencillo: el procesador no tiene {detail}, que el motor necesita.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sustituye un jugador sencillo: el motor fuerte no está hecho para este ordenador.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sustituye un jugador sencillo: BGDESK_ENGINE ha desactivado el motor fuerte.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo juega una red pequeña entrenada para este juego; el PR solo se mide en el backgammon.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Peleón</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prudente</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobla demasiado pronto.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobla demasiado tarde y rechaza lo que debería aceptar.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come siempre que puede, también a riesgo en su casa.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaparador</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aferra a su ancla mucho después de la hora de irse.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Intermedio</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su núcleo rápido no se puede cargar aquí, el registro dice por qué: el análisis tarda unas cuatro veces más.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su núcleo rápido no conoce esta versión: el análisis tarda unas cuatro veces más.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su núcleo rápido está dañado o es de otra versión: el análisis tarda unas cuatro veces más.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su núcleo rápido está desactivado por BGDESK_CORE: el análisis tarda unas cuatro veces más.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su núcleo rápido no se ha compilado aquí: el análisis tarda unas cuatro veces más.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja los menos tiros que puede, incluso cuando debería ser audaz.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha analizado ningún match tuyo: tu nivel es una suposición, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PR (performance rating) dice cuánto cede una decisión media: cuanto más bajo, más fuerte.
+La clase mundial está cerca de 3, los expertos de torneo de 6, los buenos jugadores de club de 9.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR cerca de {rate}, estimado</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega un poco mejor que tú</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega a tu nivel</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Corredor</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre con sus fichas de atrás demasiado pronto y abandona sus anclas.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sparring</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetuoso</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>El más fuerte</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades de este juego se conocen con exactitud; el PR solo se mide en el backgammon.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor fuerte no conoce este juego: lo juega un jugador sencillo, más débil de lo indicado.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo tímido</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase mundial</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu rival mantiene su fuerza todo el match, hagan lo que hagan los dados.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo sustituye un jugador sencillo</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega a PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega a PR {rate} según estimación</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega a PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rating {rating}</translation>
     </message>
 </context>
 <context>
@@ -10389,123 +10390,123 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ocupa la biblioteca {subject}: esto no se ha guardado; todo lo anterior se conserva.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está escribiendo {subject} en este momento; no se ha sobrescrito nada.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análisis perdidos, que se pueden hacer otra vez: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer nada de ella y no hay copia de seguridad.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer nada de la biblioteca {subject} y no hay copia de seguridad: se ha empezado una nueva; el archivo antiguo se conserva como {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} está vacía.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} estaba vacía y no hay copia de seguridad: se ha empezado de nuevo.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No faltará nada.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los datos no se han podido mover a {folder} ({detail}). No se ha movido nada.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: esto no se ha podido guardar en {subject}; todo lo anterior se conserva.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {subject} no contiene ninguna biblioteca legible; no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {subject} no es una biblioteca de bgdesk; se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {subject} es la propia biblioteca actual; no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {folder} es parte de la actual; elige otra. No se ha movido nada.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca está sana: se pueden leer todas las páginas y todos los matches.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca estaba dañada y se ha reparado; no falta nada. El archivo antiguo es {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca estaba dañada. Todo lo que aún se puede leer está en una nueva; el archivo antiguo se conserva como {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la biblioteca {subject}; todo lo guardado antes se conserva.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoy no se ha podido hacer la copia de seguridad de la biblioteca {subject} ({detail}); la biblioteca está sana.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido usar la biblioteca {subject} ({detail}); todo lo guardado antes se conserva.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} está dañada, así que no se ha hecho ninguna copia; no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} está dañada. Cierra bgdesk y ábrelo otra vez: todo lo que se pueda leer pasará a una biblioteca nueva y el archivo antiguo se conservará.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} está dañada; se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} está dañada; no se ha cambiado nada en ella. El próximo arranque pasa todo lo que se pueda leer a una nueva y conserva el archivo antiguo.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {subject} ha desaparecido y se ha empezado una nueva. Hay una copia de seguridad que se puede restaurar: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
@@ -11173,12 +11174,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cancelar</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugar</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11252,12 +11253,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no doblar</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no redoblar</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11610,7 +11611,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Parar</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11737,7 +11738,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Intentar otra vez</translation>
     </message>
 </context>
 <context>
@@ -12035,7 +12036,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Torneos</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12862,12 +12863,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro tiene el cubo en {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Negro tira</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12905,7 +12906,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double from</source>
@@ -13026,7 +13027,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips</translation>
     </message>
     <message>
         <source>Pips away</source>
@@ -13041,7 +13042,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugar</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13128,7 +13129,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desperdicio</translation>
     </message>
     <message>
         <source>White</source>
@@ -13138,12 +13139,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco tiene el cubo en {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blanco juega {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13588,7 +13589,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mejor: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13614,7 +13615,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay decisión.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -14041,7 +14042,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiradas</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14572,7 +14573,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preparación</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14795,7 +14796,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lente de marcador</translation>
     </message>
 </context>
 <context>
@@ -14898,7 +14899,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Unirse</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15024,15 +15025,15 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15542,7 +15543,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugar</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15744,7 +15745,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin límite</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15840,7 +15841,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Acertada</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -15967,7 +15968,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Teclas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15980,7 +15981,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Qué hace</translation>
     </message>
 </context>
 <context>
@@ -16059,7 +16060,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiros</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16128,7 +16129,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pistas</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16146,7 +16147,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiradas</translation>
     </message>
 </context>
 <context>
@@ -16452,7 +16453,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16864,7 +16865,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pocas decisiones</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16897,7 +16898,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -17318,7 +17319,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mesas en la red</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17848,7 +17849,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{won} de {played}</translation>
     </message>
 </context>
 <context>
@@ -17873,7 +17874,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Mirar</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -17979,7 +17980,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Torneos</translation>
     </message>
 </context>
 <context>
@@ -17998,7 +17999,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego del punto 1</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -18199,7 +18200,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18408,7 +18409,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18472,7 +18473,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiradas</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18506,7 +18507,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiros</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18620,7 +18621,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desperdicio</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18677,7 +18678,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a Blanco.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18791,7 +18792,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">come</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18921,7 +18922,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entrenadores</translation>
     </message>
 </context>
 <context>
@@ -18941,7 +18942,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mejor: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19138,20 +19139,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">doblar</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no doblar</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rechazar</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aceptar</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19578,7 +19579,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rechazar</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19595,7 +19596,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aceptar</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19649,7 +19650,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Invitación</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20373,7 +20374,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">jugada</translation>
     </message>
 </context>
 <context>
@@ -20520,7 +20521,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20547,7 +20548,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20744,7 +20745,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match ha terminado.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -20961,11 +20962,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Parar</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del análisis</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -21158,7 +21159,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Parar</translation>
     </message>
     <message>
         <source>Backups</source>
