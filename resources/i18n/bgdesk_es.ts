@@ -13864,41 +13864,41 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {name} se le ha acabado el tiempo y ha perdido el match.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha abandonado el match.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name} ha abandonado.</translation>
+        <translation>{name} ha abandonado.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado con {own}-{other}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ganado, {own}-{other}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13906,52 +13906,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">Analizar</translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Nuevo match…</translation>
+        <translation>Nuevo match…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished">Partida siguiente</translation>
+        <translation>Partida siguiente</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished">Revancha</translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el match</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al &amp;torneo</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk y no se puede mostrar el resumen de este match. El match y su análisis se conservan; los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -13959,32 +13959,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">Volver a la partida</translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Error siguiente</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">Seguir jugando…</translation>
+        <translation>Seguir jugando…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probarlo</translation>
     </message>
 </context>
 <context>
@@ -13992,105 +13992,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados por jugar</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por tirar</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar fichas con un número más alto del necesario, y dados sobrantes tras la última ficha</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto ha bajado la propia cuenta de pips del jugador</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados que no se pudieron jugar porque el camino estaba bloqueado</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished">Dobles</translation>
+        <translation>Dobles</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">Partida {number}</translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips perdidos</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips jugados</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips sacados</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips desperdiciados</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished">Tiradas</translation>
+        <translation>Tiradas</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se cuentan las tiradas, partida a partida.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas de dos dados iguales</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas hasta ahora; la inicial cuenta para el jugador que empieza con ella</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma de los dados</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Las caras sumadas tal como están, las de los dobles solo una vez</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que permiten los dados; un doble cuenta el doble</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el match</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza antes esta decisión (F7): un rollout compara sus mejores jugadas.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige en las opciones de qué se hace el rollout.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún rollout en curso.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede hacer un rollout de jugadas y decisiones de cubo de partidas de backgammon.</translation>
     </message>
 </context>
 <context>
@@ -14098,53 +14098,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En otro lugar</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el rollout…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simulaciones: {done} de {total} como máximo</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V {win} · {wg} · {wb}   P {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera al rollout en curso.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>semilla {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de bgdesk y el rollout se ha detenido. Lo hecho hasta ahora se conserva; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no ha podido hacer un rollout de esta posición. Los detalles están en el registro.</translation>
     </message>
 </context>
 <context>
@@ -14152,129 +14152,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De estas se hace el rollout</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lo que se jugó se hace siempre el rollout.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige de qué se hace el rollout.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede hacer un rollout de jugadas y decisiones de cubo de partidas de backgammon.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir tantas simulaciones como digan las opciones</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">Mejor</translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el rollout y guardar lo que tiene (Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">Seguir</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con el rollout (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la decisión de la que se hace el rollout</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el rollout en espera (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué probabilidad es esta la mejor opción, según las simulaciones hasta ahora</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas simulaciones, con qué profundidad, qué semilla y qué opciones</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más simulaciones</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar esta decisión muchas veces (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del rollout</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer rollout</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EE</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarla</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar: las barras llegan el doble de lejos a cada lado</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">Parar</translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">Lo que vale para el jugador que decide</translation>
+        <translation>Lo que vale para el jugador que decide</translation>
     </message>
 </context>
 <context>
@@ -14282,392 +14282,392 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tiradas con un {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las 36 tiradas</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, cuando el perdedor tiene además una ficha en la barra, cuenta tres veces.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, cuando el perdedor tiene además una en reserva, en la barra o en los puntos 24 a 19, cuenta tres veces.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, cuando el perdedor tiene además una en la barra o en la casa del ganador, cuenta tres veces.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha en la barra tiene que entrar antes de mover ninguna otra, y antes que las de la reserva.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha en la barra tiene que entrar antes de mover ninguna otra.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha atrapada en tu casa no impide sacar las demás.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha que come en su propia casa se queda allí el resto del turno.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado saca una ficha de su punto y de ningún otro: uno más alto no saca ninguna.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado saca una ficha de su punto; uno más alto saca una del punto más alto.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida doble, cuando el perdedor no ha sacado ninguna, cuenta dos veces.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble se juega cuatro veces, y después cuatro veces el número de la cara opuesta del dado: tras 5-5, cuatro doses.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble se juega cuatro veces.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gammon, cuando el perdedor no ha sacado ninguna, cuenta dos veces.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien hace pass pierde la partida por la apuesta anterior; quien acepta se queda con el cubo y es el único que puede redoblar.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin tiempo pierde la partida, y el reloj vuelve a empezar.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin tiempo pierde el match.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien de todos modos gana el match con esta partida no puede doblar.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto en el que está atrapada una de tus fichas queda cerrado para ti.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto con una sola ficha rival ya está bloqueado; no se come nada.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto con dos o más fichas rivales está bloqueado.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raccoon puede responder a un beaver de la misma manera, y un otter al raccoon.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raccoon puede responder a un beaver de la misma manera.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raccoon puede responder a un beaver, un otter al raccoon, y así sin límite.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha rival sola se come y va a la barra.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha rival sola no se come, sino que queda atrapada: la tuya está encima y no se puede mover hasta que no quede ahí ninguna tuya.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una victoria cuenta un punto.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una victoria cuenta el valor del cubo.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras 2-1, si se jugaron ambos números, eliges el doble que quieras y lo juegas como si lo hubieras sacado; si se jugó entero, tiras una vez más.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas tus fichas tienen que entrar antes de mover ninguna otra.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble automático cuenta como girar el cubo.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier parte de la tirada se puede dejar sin jugar.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto un número no se puede jugar, se pierde todo lo que faltaba en ese turno.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished">Sacar fichas</translation>
+        <translation>Sacar fichas</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beavers: quien recibe un doble puede girar el cubo otra vez en el acto y quedárselo.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de tirar puedes ofrecer doblar la apuesta, pero no en el primer turno de una partida.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que jugar ambos dados si hay alguna manera de hacerlo, y un doble hasta donde se pueda.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores mueven en el mismo sentido y cuentan igual los puntos: ambos entran en los puntos 24 a 19 y sacan desde los puntos 6 a 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos jugadores mueven en el mismo sentido, desde esquinas opuestas: tu rival empieza en tu punto 12 y saca desde tus puntos 18 a 13.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas solo mueven hacia delante, de tu punto 24 a tu punto 1.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas del tablero pueden mover antes de que hayan entrado todas.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford: no hay cubo en la primera partida después de que un jugador quede a un punto de ganar el match.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número trae una ficha de la reserva al tablero: un 1 a tu punto 24, y así hasta un 6 a tu punto 19.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tira un dado; el más alto empieza y tira ambos dados para el primer turno.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tira un dado; el más alto empieza con esos dos números.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tira un dado; el más alto empieza, con esos dos números o, si parece mejor, con una nueva tirada de ambos dados.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrar</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados iguales se vuelven a tirar.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados iguales en la tirada inicial doblan la apuesta; el cubo queda en el centro.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland: después de esa partida nadie dobla antes de que ambos jugadores hayan jugado dos tiradas.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se jugó entero, a un doble le sigue otra tirada.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todas las fichas de tu rival están en un punto y tienes los seis puntos delante de él, debes abrir uno de ellos mientras puedas.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ambos jugadores tienen que pasar, uno tras otro, y ninguno podría jugar ningún número, la partida queda en tablas.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se puede jugar cualquiera de los dados pero no ambos, hay que jugar el más alto.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la atrapa ahí un rival cuyas fichas han dejado todas la salida, ese rival gana al momento una partida doble.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no se puede jugar nada, pasa el turno.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el rival aún tiene alguna ahí, la partida sigue, y se gana así cuando todas han salido mientras la madre sigue atrapada. Si también está atrapada la madre del rival, la partida queda en tablas.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si te comen una, esa ficha tiene que volver antes a casa.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tres primeros turnos de cada jugador un doble se juega cuatro veces. Desde el cuarto turno le siguen todos los números más altos, cuatro veces cada uno: tras 4-4 vienen cuatro cincos y cuatro seises.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra en la casa del rival: con un 1 en tu punto 24, con un 6 en el 19.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra con un 1 en tu punto 24, con un 6 en el 19.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby: los gammons y backgammons solo cuentan cuando se ha girado el cubo.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampoco puedes tener los seis puntos del cuadrante de salida de tu rival.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números que no puedes jugar pasan a tu rival, que los juega con sus fichas, hasta donde se pueda, antes de que empiece el turno siguiente. Cuando uno de ellos no se puede jugar tantas veces como quedan de él, esto termina y los números más altos se pierden.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todas tus fichas están en tus puntos 6 a 1, puedes sacarlas.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todas tus fichas han entrado y están en tus puntos 6 a 1, puedes sacarlas.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una ficha por turno puede dejar tu punto 24; dos, con 6-6, 4-4 o 3-3 en tu primer turno.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar los dados</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">Preparación</translation>
+        <translation>Colocación</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>La barra</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los juegos se juegan por turnos: {games}, y así otra vez desde el primero. Cada partida empieza con una nueva tirada inicial, ganara quien ganara la anterior.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los juegos se juegan por turnos: {games}, y así otra vez desde el primero. Quien gana una partida empieza la siguiente; tras unas tablas deciden los dados.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ficha que un jugador tiene en el punto 24 es su madre.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>El match</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>La madre</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores mueven en sentidos opuestos, y cada uno cuenta los puntos desde su lado: tu punto 24 es el punto 1 de tu rival.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>La colocación y hacia dónde mueve cada jugador</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador recibe un punto por cada ficha que el perdedor no ha sacado.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana una partida empieza la siguiente.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cubo.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que tu primera ficha haya pasado la salida de tu rival, tu punto 12, ninguna otra puede dejar tu punto 24.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto vale una partida</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tienes fichas en reserva, un doble se juega solo cuatro veces y no le sigue otra tirada.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tienes fichas en reserva, ninguna otra puede mover a tu punto 12 ni más allá.</translation>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una ficha en la barra cuenta cuatro veces.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes tener seis puntos seguidos si hay una ficha rival por delante de ellos.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes sacar fichas mientras una de las tuyas esté atrapada.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes comer antes de que una de tus fichas haya llegado a tu casa; hasta entonces una ficha rival sola bloquea su punto. Desde ahí puedes comer el resto de la partida.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes tener los seis puntos de tu cuadrante de salida, del 24 al 19.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas tantas partidas como quieras; cada punto cuenta.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} en el punto {point}</translation>
     </message>
 </context>
 <context>
@@ -14675,12 +14675,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distintas de tus ajustes</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar mis valores</translation>
     </message>
 </context>
 <context>
@@ -14688,56 +14688,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está en el archivo: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match no se ha guardado en {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El match no se ha guardado en {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>análisis</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj y tiempos de reflexión</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pistas usadas</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba de los dados</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas iniciales empatadas</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se deshizo</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quién es el ordenador</translation>
     </message>
 </context>
 <context>
@@ -14745,12 +14745,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún programa que muestre carpetas. El archivo está en {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
 </context>
 <context>
@@ -14758,31 +14758,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hasta</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor con cada marcador</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacia abajo: puntos que necesita el jugador. Hacia la derecha: el rival.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores notables</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores hasta tantos puntos por ganar</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna decisión en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -14790,30 +14790,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los marcadores…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">Lente de marcador</translation>
+        <translation>Lente de marcador</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve el ratón para obtener unas palabras, o escribe las tuyas</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ya están sellados. En cada tirada entran palabras que bgdesk no podía conocer antes, así que no puede haber elegido dados a su gusto; escribe las tuyas para tener la certeza.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus &amp;palabras</translation>
     </message>
 </context>
 <context>
@@ -14821,12 +14821,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Copiado.</translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
@@ -14834,20 +14834,20 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las etiquetas</translation>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished">Buscar un match</translation>
+        <translation>Buscar un match</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar jugadores, un juego, una etiqueta, un evento o un día</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
@@ -14855,39 +14855,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Puesto</translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Jugador</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temporada de {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Secciones de abajo</translation>
     </message>
 </context>
 <context>
@@ -14895,114 +14895,114 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la lista</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Unirse</translation>
+        <translation>&amp;Unirse</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar sesión</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contraseña del &amp;match</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ofrecer un match</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contraseña</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizar</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Servidor</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contraseña no se guarda en ningún sitio; sin ella entras como invitado.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un servidor como bgammon.org juega mucha gente, también sin bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar sesión</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesión iniciada en {server} como {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches en el servidor</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar en un servidor</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pun&amp;tos</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor tira los dados y nadie puede comprobarlos.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>El camino hasta allí no va cifrado: otros pueden leer lo que dices, y la contraseña.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partida Crawford, y una partida que se abandona se pierde como simple.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Tu &amp;nombre</translation>
+        <translation>Tu &amp;nombre</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento está ocupado. El match empieza en cuanto alguien se una.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se está buscando {server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} puntos)</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} puntos, con contraseña)</translation>
     </message>
 </context>
 <context>
@@ -15010,236 +15010,236 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,020 y más: dudosas</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation type="unfinished"></translation>
+        <translation>0,040 y más: errores</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>0,080 y más: errores graves</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: cualquiera que esté libre.</translation>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1-ply</translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished">2-ply</translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished">3-ply</translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha que come en su propia casa se queda allí el resto del turno.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento se puede introducir como se jugó, legal o no; vale si el rival no objeta antes de la próxima tirada o el próximo doble.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre o un número que va en una invitación propia. Tu router lo muestra.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador al que le toca puede ofrecer doblar la apuesta antes de tirar.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien recibe un doble puede girar el cubo otra vez en el acto y quedárselo. Solo en partidas por dinero.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cubo de verdad no tiene 1: está con el 64 arriba hasta que se gira.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras 11 tiradas</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras 16 tiradas</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras 7 tiradas</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la partida Crawford nadie dobla antes de que ambos jugadores hayan jugado dos tiradas.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el ordenador, siempre desde tu lado; cuando miras, desde abajo.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>También llamado Murphy: una tirada inicial empatada dobla la apuesta, y el cubo sigue centrado. No es habitual en matches: elígelo allí para cada match.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>También ordenadores de internet</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces un doble automático cuenta como girar el cubo. Solo en partidas por dinero.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una antigua regla británica de casa.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar mis matches al terminar</translation>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y la diferencia entre ellas.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y tres con una en la casa del ganador.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Según se juega</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de doblar</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo cinco fichas en un punto</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo uno por partida</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo tres por partida</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo dos por partida</translation>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo. Con más tiempo mira más a fondo; los demás rivales responden al momento.</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el cubo, antes de ofrecerlo.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles automáticos</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dobles automáticos cumplen Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Automáticamente, tras el último dado</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>El backgammon cuenta si queda una ficha</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>El backgammon con una ficha en la barra cuenta cuatro</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar fichas por mí cuando no queda nada que decidir</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver y raccoon</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver, raccoon y otter</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beavers</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Negro</translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">Tablero</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas de repaso pendientes por día, como máximo</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas de una vez</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>El cubo centrado muestra</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas y los dados mueven al instante.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas y los dados mueven más rápido, y el ordenador apenas espera.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenadores de tu propia red</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Crawford rule</source>
@@ -15247,23 +15247,23 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas más profundas son mejores, y tardan muchas veces más.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retardo por turno</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Detallado</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados para matches nuevos</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -15271,7 +15271,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas de dirección</translation>
     </message>
     <message>
         <source>Doubling cube</source>
@@ -15279,306 +15279,306 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar antes un rollout cuando es seguro</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida se juega por sí misma, y cada punto cuenta.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que costó algo</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados justos (verificables)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados justos se fijan con un secreto sellado antes del match y se pueden comprobar después.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada opción, de 36 en 36: cada primera tirada sale igual de veces.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanto para matches como para sesiones por dinero.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Del jugador de abajo</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Del jugador al que le toca</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gammons y backgammons solo cuentan cuando se ha girado el cubo. Solo en partidas por dinero.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda a encontrar la causa de un problema. Solo el registro detallado tiene los nombres de archivos abiertos; los secretos de los dados y los nombres de jugadores no están en ninguno.</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished">Regla Holland</translation>
+        <translation>Regla Holland</translation>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de casa</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto recordar</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se acaba el tiempo</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los juegos</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>En juegos con otro recorrido que el backgammon</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el color de sus fichas, hasta tu primer movimiento.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el color de tus fichas.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished">Regla Jacoby</translation>
+        <translation>Regla Jacoby</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Registro</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalle del registro</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una vez al día, al iniciar bgdesk</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder la partida</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder el match</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano: haz clic en los dados o pulsa Intro</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">Match</translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">Dinero</translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con más contraste se elige también el tablero en blanco y negro, si no has elegido uno.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más significa que cada tarjeta vuelve más a menudo.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas en un rollout</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis fichas</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas nuevas por día</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin animación si el sistema lo pide</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cubo en la única partida después de que un jugador quede por primera vez a un punto de ganar el match.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comer y seguir en casa</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">Ninguna</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada: hasta el final</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todos los escritorios lo saben decir; «Sin animación» funciona en todas partes.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tus propios errores, si merecen una tarjeta.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer tarjetas cuando se ha analizado un match</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>En la barra</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>En la barra o en la casa del ganador</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>A la izquierda</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>A la derecha</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo otras ventanas de este ordenador</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuando ya no hay contacto y ninguna elección puede cambiar el resultado.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mientras haya una mesa abierta, y solo con su invitación. Desde internet, normalmente solo se llega si rediriges el puerto a este ordenador en tu router; bgdesk no cambia nada allí.</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros pueden mirar</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas parciales permitidas</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa antes de que actúe el ordenador</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">Jugar</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar más rápido cuando ya no hay contacto</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer por mí los movimientos forzados</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir sonidos</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con reloj</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de los puntos</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puerto de tu mesa</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Práctica</translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre que el perdedor no haya sacado ninguna.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15586,255 +15586,255 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo árbitro para dos personas con dados reales</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecto al tamaño que usa el sistema. Los textos del tablero crecen con él, mientras haya sitio.</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetidor</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados repetibles (a partir de un número)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de reserva y un retardo por turno, como en los torneos.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de reserva por punto</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar por mí cuando no puedo doblar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Saludar cuando empieza un match</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semilla de un rollout</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar pistas en el tablero</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los hitos</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el marco, encima y debajo de la barra, hacia dónde mueve cada jugador.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las cuentas de pips</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar con flechas el movimiento del ordenador</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar con flechas lo jugado por mí</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra junto al tablero y en los matches guardados.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de fichas y dados</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas</translation>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surte efecto la próxima vez que se inicie bgdesk.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de un repetidor (alguien ejecuta allí «bgdesk table-server») por el que otros llegan a tu mesa desde cualquier lugar. No puede leer lo que se dice. Vacío: ninguno.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El retardo de cada turno es gratis; después corre tu tiempo de reserva.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados se tiran al momento si no hay decisión de cubo antes de la tirada; entre dos personas, no tras un movimiento hecho por una de ellas.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien llegue primero a un número de puntos.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador lo ve. Vacío: tu nombre de los ajustes.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado muestra entonces PR, suerte y las decisiones que mirar. Trabaja en segundo plano y cede el paso al juego.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número da los mismos dados y, por tanto, el mismo resultado.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el motor valora la posición: más rápido y menos exacto.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de reflexión del rival más fuerte</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para ver los dados antes de que muevan las fichas.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simulaciones de un rollout</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Truncar los rollouts</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos turnos de retraso</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">Sin límite</translation>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que no quede nada pendiente</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces puedes deshacer tus movimientos.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta 7 puntos, o 7 partidas</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que es peor con una confianza del 99,5 % no recibe más simulaciones.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué detenerse como error</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes hacer a continuación, durante unos segundos. Siempre se muestra por qué un movimiento no está permitido.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que has alcanzado, en la página de estadísticas; allí nada se descuenta.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando solo hay un movimiento legal, o ninguno, se juega y se te avisa.</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Blanco</translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede llegar a tu mesa</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga la invitación para mirar, que no es la misma que la de jugar.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">Tú</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes dejar sin jugar parte de una tirada.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dirección vista desde internet</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre en las mesas</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Error siguiente» y la lista de errores omiten lo que costó menos.</translation>
     </message>
 </context>
 <context>
@@ -15842,60 +15842,60 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">Acertada</translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han encontrado ajustes.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer los valores de esta página</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los ajustes</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secciones</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a poner esta página como estaba antes</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beavers</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">Centrado</translation>
+        <translation>Centrado</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -15904,179 +15904,179 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">Dados</translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">Doblar</translation>
+        <translation>Doble</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match a</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">Dinero</translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin oferta</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oferta</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">Dueño del cubo</translation>
+        <translation>Dueño del cubo</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">Raccoon</translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por tirar…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Teclas</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los atajos</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">Qué hace</translation>
+        <translation>Qué hace</translation>
     </message>
 </context>
 <context>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Come %n de 36 tiradas.</numerusform>
+            <numerusform>Comen %n de 36 tiradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la mejor jugada</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada que se hizo</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como está</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiros de Negro a los blots de Blanco</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blot</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blots antes y después</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">Tablero</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con este tablero</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el punto {point}</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover una ficha desde</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No mover ninguna ficha</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover esa ficha a</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede comer nada.</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">Tiros</translation>
+        <translation>Tiros</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El blot del punto {point}</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al punto {point}</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiros de Blanco a los blots de Negro</translation>
     </message>
 </context>
 <context>
@@ -16084,103 +16084,103 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dados</translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadística de los dados</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished">Pistas</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Movimientos</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contador de tiradas</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Tiradas</translation>
+        <translation>Tiradas</translation>
     </message>
 </context>
 <context>
     <name>SideRow</name>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el turno a este jugador (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos ganados</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pips} pips</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pips} pips · {off} fuera</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">{points}-away</translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16188,76 +16188,76 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: en este ordenador no hay altavoces ni auriculares.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis mostrado</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El más profundo en cada decisión</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar un análisis</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este análisis…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué análisis se muestra</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha negra, de tu rival</numerusform>
+            <numerusform>%n fichas negras, de tu rival</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha negra, tuya</numerusform>
+            <numerusform>%n fichas negras, tuyas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha blanca, de tu rival</numerusform>
+            <numerusform>%n fichas blancas, de tu rival</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha blanca, tuya</numerusform>
+            <numerusform>%n fichas blancas, tuyas</numerusform>
         </translation>
     </message>
 </context>
@@ -16265,56 +16265,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida Crawford, sin cubo</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo centrado en {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cubo</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">Pips: {own} a {theirs}</translation>
+        <translation>Pips: {own} a {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cubo se ofrece en {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu cubo en {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene el cubo en {value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, match a {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, sesión por dinero</translation>
     </message>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}, match a {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}, sesión por dinero</translation>
     </message>
 </context>
 <context>
@@ -16322,298 +16322,298 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta una parte de bgdesk: {parts}. Instala bgdesk de nuevo.</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido, porque a este sistema le falta {libraries}. Instálalo (en Debian y Ubuntu: {packages}) y reinicia bgdesk.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: la parte de sonido de Qt no se carga ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: la parte de sonido de Qt no está instalada. Escribe «{command}» en un terminal y reinicia bgdesk.</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder a la pantalla {display}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta {folder}: hay un archivo en su lugar.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta {folder}: su nombre no es posible.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta {folder}: su ruta es demasiado larga.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta {folder}: no tienes permiso para escribir en ella.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta {folder}: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca está ahora como estaba en {file}. La anterior está entre las copias de seguridad, en Match, Tus datos.</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra ventana de bgdesk no responde, así que se ha abierto esta a su lado.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ventana no se puede abrir, porque a este sistema le falta {libraries} (en Debian y Ubuntu instala: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay pantalla en la que abrir una ventana; {command} nombra las órdenes que no la necesitan.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún archivo {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto es bgdesk {version}: mira sus novedades.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para escribir en la carpeta {folder}: los ajustes cambiados se olvidan al cerrar bgdesk.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para escribir en la carpeta {folder}: tus matches se pueden mirar y exportar, pero todo lo que hagas se olvida al cerrar bgdesk.</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus datos están ahora en {folder}. Lo que queda en el lugar anterior se puede quitar: mira Match, Tus datos.</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus datos se movieron a {folder}, que ahora no está. Conecta su disco e inicia bgdesk otra vez. Si se ha perdido, quita el archivo {detail}: entonces bgdesk empieza en el lugar habitual.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una antigua carrera china alrededor de un circuito de dieciséis casillas.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empate {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas tardes</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas noches</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenos días</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdido por tiempo con {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdido {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonado con {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj sigue corriendo mientras estás aquí.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match sin terminar está abierto en otra ventana de bgdesk.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganado por tiempo con {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganado {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganado por abandono con {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contra {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entre partidas</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dados justos</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora viene la tirada inicial</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">hoy</translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con tutor</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>te han doblado</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>te ofrecen un abandono</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>te toca</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tienes {dice} por jugar</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {dice} por jugar</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>han doblado a {name}</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>ofrecen un abandono a {name}</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {name}</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada restaurada.</numerusform>
+            <numerusform>%n entradas restauradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match analizado.</numerusform>
+            <numerusform>%n matches analizados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match omitido:</numerusform>
+            <numerusform>%n matches omitidos:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos estos ya están analizados o siguen en curso.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizando el match {number} de {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches encontrados</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match pasado a la papelera. Puedes restaurarlo durante 30 días.</numerusform>
+            <numerusform>%n matches pasados a la papelera. Puedes restaurarlos durante 30 días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición pasada a la papelera. Puedes restaurarla durante 30 días.</numerusform>
+            <numerusform>%n posiciones pasadas a la papelera. Puedes restaurarlas durante 30 días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Detenido con %n match por analizar.</numerusform>
+            <numerusform>Detenido con %n matches por analizar.</numerusform>
         </translation>
     </message>
 </context>
@@ -16622,246 +16622,246 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">Partida {number}</translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de ganar la partida</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de ganar el match</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 veces la equity perdida por una decisión que no es forzada ni está lejos de un doble.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 veces la equity perdida por un movimiento de cualquiera de los dos.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 90 %</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que cuestan los errores, como si cada partida fuera por dinero.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar (F7) muestra aquí lo bien que jugaron ambos.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según cuentan otros programas</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Backgame</translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Bear-off</translation>
+        <translation>Bear-off</translation>
     </message>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Errores graves</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo de decisión</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de fichas</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Contacto</translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">Decisiones</translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones que cuestan {least} o más y no son errores graves.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones que cuestan {least} o más y no son errores.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones que cuestan {least} o más.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobles no ofrecidos</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobles ofrecidos</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dudosas</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">Equity perdida</translation>
+        <translation>Equity perdida</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">Errores</translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad del match perdida</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce en un match con movimientos no legales: lo que aportaron no es suerte ni error.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">Apertura</translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (pocas decisiones)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">Passes</translation>
+        <translation>Passes</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 veces el error medio de las decisiones que cuentan.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas por fase de la partida</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">Puntos perdidos</translation>
+        <translation>Puntos perdidos</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Carrera</translation>
+        <translation>Carrera</translation>
     </message>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonos</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">Takes</translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades, o los puntos, que habrían dado los errores de ambos con suerte igualada. Una estimación: puede quedar fuera de 0 y 100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las que no eran forzadas; de cubo, las que eran igualadas. Las que además no eran evidentes cuentan para el PR.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dieron las propias tiradas del jugador sobre la media de todas, en equity.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se perdió, en equity y en el resultado, y cuántas decisiones fueron malas.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde estaría el rating con otra suerte en las tiradas.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">Con suerte igualada</translation>
+        <translation>Con suerte igualada</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>avanzado</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ocasional</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>distraído</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>experto</translation>
     </message>
     <message>
         <source>few decisions</source>
@@ -16871,35 +16871,35 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>movimientos no legales</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>intermedio</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suerte {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganó</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>campeón del mundo</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>clase mundial</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low} a {high}</translation>
+        <translation>{low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -16907,17 +16907,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones más caras</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprender de este match…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resumen del match</translation>
     </message>
 </context>
 <context>
@@ -16925,14 +16925,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo, o su ruta, es demasiado largo.</translation>
     </message>
 </context>
 <context>
@@ -16940,44 +16940,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat ({count})</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrecen otras condiciones que antes: responde en Match → Mesas en la red….</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador pide otro match.</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador pide volver atrás en la última decisión. Si lo permites, el match cuenta como práctica desde entonces; si sigues jugando, la decisión vale.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le ha pedido otro match al otro jugador.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le ha preguntado al otro jugador, que lo permite o sigue jugando.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador ya no está en la mesa, así que no hay revancha.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador ha seguido, así que tu decisión vale.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha vuelto atrás en tu decisión; el match cuenta ahora como práctica.</translation>
     </message>
 </context>
 <context>
@@ -16985,205 +16985,205 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Intro</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esa mesa se juega otro match.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este servidor solo se puede abandonar una partida simple, así que esa oferta no cuenta.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Han llegado mensajes dos veces o se han perdido por el camino, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el servidor ha pasado más de lo que este programa puede saber tras su ausencia.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie responde adonde lleva esta invitación: la mesa está cerrada o no se puede llegar a ella desde aquí.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie podría distinguir a los dos jugadores de esta mesa; uno necesita otro nombre.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene esta mesa abierta en el repetidor, o quien la tiene no responde.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe nada del otro programa desde hace 20 segundos; se le espera.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dijo tanto a la vez que una parte se ha omitido.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esa mesa ya está sentada otra persona.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese no es el código de esta mesa.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa tirada llegó demasiado pronto y no cuenta.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del repetidor en los ajustes no es válida; solo se puede llegar a la mesa sin él.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los relojes de los dos programas difieren más de lo que explica el camino entre ellos.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El match se conserva.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>El match que quiere jugar el otro programa no es posible.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro jugador no quiere jugar este match.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa copió los secretos de los dados, así que no se puede jugar nada con él.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa decidió algo que no le correspondía decidir a su jugador.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa hizo otra cosa después de tirar.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa hizo algo que no es posible en una mesa, como volver atrás.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa hizo algo que no era posible en ese momento.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no acepta lo que este envió, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no responde; se le busca hasta que lo haga.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no dice su secreto de los dados, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no sabe nada de aquí desde hace 20 segundos.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa hizo un movimiento que las reglas prohíben.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa necesita algo que esta versión de bgdesk no conoce.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa juega con otra versión de las reglas; uno de los dos necesita un bgdesk más nuevo.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa envió un mensaje que no se puede leer, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa envió un mensaje con valores imposibles, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa envió de una vez más de lo que cabe en un mensaje, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa envió algo que no es texto, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa envió demasiados mensajes en poco tiempo, así que la mesa se cierra.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa habla otra versión del protocolo; uno de los dos necesita un bgdesk más nuevo.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa dijo un secreto de los dados antes de que nadie tirara.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa dijo un secreto de los dados que no había fijado antes del match.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El repetidor no tiene sitio ahora mismo, o se le ha preguntado demasiado desde aquí.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no responde o ha terminado la conexión ({reason}).</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no te deja entrar; inicia sesión allí otra vez, con el mismo nombre.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor juega a un juego que este programa no conoce.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no se puede mostrar en esta red, pero su invitación funciona ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no puede esperar en este puerto; elige otro en los ajustes ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos registros del match no son iguales.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código ya no deja entrar a nadie; pide uno nuevo, o la invitación.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación no lleva a la mesa que hay allí; pide una nueva.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este match ya no está en el servidor.</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
@@ -17745,7 +17745,7 @@ A round of a tournament</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">contra {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
@@ -18531,7 +18531,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Las 36 tiradas</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
