@@ -168,7 +168,7 @@
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Analizar…</translation>
+        <translation>Anali&amp;zar…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -192,7 +192,7 @@
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation>Jugada me&amp;jor</translation>
+        <translation>&amp;Jugada mejor</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>Más &amp;a fondo</translation>
+        <translation>&amp;Más a fondo</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -216,7 +216,7 @@
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Doblar</translation>
+        <translation>D&amp;oblar</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
@@ -235,17 +235,17 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>&amp;Estadísticas en el tiempo</translation>
+        <translation>Estadísticas en el &amp;tiempo</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Buscar decisiones…</translation>
+        <translation>B&amp;uscar decisiones…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Buscar posiciones &amp;parecidas…</translation>
+        <translation>Buscar &amp;posiciones parecidas…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>Casas a la &amp;izquierda</translation>
+        <translation>Casas a la i&amp;zquierda</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>Informe de i&amp;mportación</translation>
+        <translation>In&amp;forme de importación</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>A&amp;tajos de teclado</translation>
+        <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
@@ -323,7 +323,7 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Movimientos</translation>
+        <translation>Movimie&amp;ntos</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -331,11 +331,11 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Decisión siguiente</translation>
+        <translation>Decisió&amp;n siguiente</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>&amp;Marca siguiente</translation>
+        <translation>Marca &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -349,19 +349,19 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Un movimiento a&amp;trás</translation>
+        <translation>Un movimien&amp;to atrás</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation>&amp;Un paso</translation>
+        <translation>Un &amp;paso</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>El &amp;otro color abajo</translation>
+        <translation>&amp;El otro color abajo</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>&amp;Pegar match o posición</translation>
+        <translation>Pegar &amp;match o posición</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation>Posición &amp;posterior</translation>
+        <translation>&amp;Posición posterior</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Decisión &amp;anterior</translation>
+        <translation>Deci&amp;sión anterior</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
@@ -401,7 +401,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Cuestionario sobre este match</translation>
+        <translation>Cuestionario sobre este matc&amp;h</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -411,7 +411,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Abandonar el &amp;match…</translation>
+        <translation>Abandonar &amp;el match…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>R&amp;esultado…</translation>
+        <translation>Res&amp;ultado…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Panel lateral</translation>
+        <translation>Panel &amp;lateral</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Detener el aná&amp;lisis</translation>
+        <translation>Detener el &amp;análisis</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>Peor error &amp;pendiente</translation>
+        <translation>Peor error pendien&amp;te</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Aceptar el a&amp;bandono</translation>
+        <translation>Acepta&amp;r el abandono</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -553,12 +553,12 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Volver a la partida &amp;continuada</translation>
+        <translation>Volver a la partida contin&amp;uada</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Volver a la re&amp;visión</translation>
+        <translation>Volver &amp;a la revisión</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -605,11 +605,11 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>Juega el &amp;ordenador</translation>
+        <translation>&amp;Juega el ordenador</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>Ordenador contra or&amp;denador</translation>
+        <translation>Or&amp;denador contra ordenador</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Copiar la posición co&amp;mo</translation>
+        <translation>Copiar &amp;la posición como</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation>Contarla como &amp;fácil</translation>
+        <translation>&amp;Contarla como fácil</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation>Ir al área anterio&amp;r</translation>
+        <translation>I&amp;r al área anterior</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
@@ -868,7 +868,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>&amp;Línea de abajo</translation>
+        <translation>Línea de &amp;abajo</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -906,17 +906,17 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Hacer una &amp;tarjeta</translation>
+        <translation>&amp;Hacer una tarjeta</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Hacer tarjetas de tus &amp;errores</translation>
+        <translation>Hacer tarjetas &amp;de tus errores</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Marca&amp;s</translation>
+        <translation>Mar&amp;cas</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation>&amp;Jugada de la lista</translation>
+        <translation>Jugada &amp;de la lista</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
@@ -947,16 +947,16 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Error sig&amp;uiente</translation>
+        <translation>Error si&amp;guiente</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Error siguiente de &amp;cualquiera</translation>
+        <translation>Error siguiente de cual&amp;quiera</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>O&amp;bjetar el movimiento…</translation>
+        <translation>Objetar el &amp;movimiento…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -969,7 +969,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>En el &amp;tablero</translation>
+        <translation>En el ta&amp;blero</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>&amp;Seguir jugando desde aquí…</translation>
+        <translation>Seguir &amp;jugando desde aquí…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation>Partida an&amp;terior</translation>
+        <translation>Par&amp;tida anterior</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation>Error a&amp;nterior</translation>
+        <translation>&amp;Error anterior</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
@@ -1093,12 +1093,12 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>No acep&amp;tar el abandono</translation>
+        <translation>&amp;No aceptar el abandono</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Abandonar la &amp;partida…</translation>
+        <translation>&amp;Abandonar la partida…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Archivos recien&amp;tes</translation>
+        <translation>Archivos &amp;recientes</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>&amp;Contador de tiradas</translation>
+        <translation>Contado&amp;r de tiradas</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout de e&amp;sta decisión</translation>
+        <translation>Rollout &amp;de esta decisión</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1195,7 +1195,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>&amp;Preparar una posición</translation>
+        <translation>Preparar una po&amp;sición</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Pá&amp;gina de inicio</translation>
+        <translation>&amp;Página de inicio</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1328,7 +1328,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>&amp;Esta tarjeta</translation>
+        <translation>E&amp;sta tarjeta</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Probar o&amp;tra cosa</translation>
+        <translation>Probar &amp;otra cosa</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Deshacer to&amp;do</translation>
+        <translation>D&amp;eshacer todo</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -9136,7 +9136,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation>Parte (intervalo del 90 %)</translation>
+        <translation>Parte (intervalo del 90&#xa0;%)</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -10168,8 +10168,8 @@ In a cell: this roll hits. Short</extracomment>
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
         <translation>
-            <numerusform>Tu nivel es PR {rate} ± {interval} (90 %): una primera estimación de {guess}, corregida por %n decisión contada. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
-            <numerusform>Tu nivel es PR {rate} ± {interval} (90 %): una primera estimación de {guess}, corregida por %n decisiones contadas. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
+            <numerusform>Tu nivel es PR {rate} ± {interval} (90&#xa0;%): una primera estimación de {guess}, corregida por %n decisión contada. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
+            <numerusform>Tu nivel es PR {rate} ± {interval} (90&#xa0;%): una primera estimación de {guess}, corregida por %n decisiones contadas. Estadísticas en el tiempo da la simple media, sin la estimación.</numerusform>
         </translation>
     </message>
 </context>
@@ -11747,7 +11747,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12074,7 +12074,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation>Performance ratings con su intervalo del 90 %. Intro muestra el match.</translation>
+        <translation>Performance ratings con su intervalo del 90&#xa0;%. Intro muestra el match.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
@@ -13888,7 +13888,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation>{signed} %</translation>
+        <translation>{signed}&#xa0;%</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
@@ -15769,7 +15769,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>Lo que es peor con una confianza del 99,5 % no recibe más simulaciones.</translation>
+        <translation>Lo que es peor con una confianza del 99,5&#xa0;% no recibe más simulaciones.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
@@ -16653,7 +16653,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation>Intervalo del 90 %</translation>
+        <translation>Intervalo del 90&#xa0;%</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
@@ -16820,7 +16820,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation>Las probabilidades, o los puntos, que habrían dado los errores de ambos con suerte igualada. Una estimación: puede quedar fuera de 0 y 100 %.</translation>
+        <translation>Las probabilidades, o los puntos, que habrían dado los errores de ambos con suerte igualada. Una estimación: puede quedar fuera de 0 y 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
