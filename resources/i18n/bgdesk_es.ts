@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation>Cómo te fue contra cada bot y qué nivel tienes</translation>
+        <translation>Cómo te fue contra cada bot y cuál es tu nivel</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation>Mostrar la posición tras la jugada elegida; si no, tras la jugada y tras la mejor</translation>
+        <translation>Mostrar la posición tras la jugada elegida o, si no la hay, tras la que se hizo y tras la mejor</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
@@ -3118,8 +3118,8 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation>Lugares encontrados</translation>
+        <translation>Resultados encontrados</translation>
     </message>
 </context>
 <context>
@@ -3414,8 +3414,8 @@ Button: begin the next part of a turn</extracomment>
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
-            <numerusform>Análisis completo: %n decisión, {unforced} no forzadas.</numerusform>
-            <numerusform>Análisis completo: %n decisiones, {unforced} no forzadas.</numerusform>
+            <numerusform>Análisis completo: %n decisión (no forzadas: {unforced}).</numerusform>
+            <numerusform>Análisis completo: %n decisiones (no forzadas: {unforced}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3970,11 +3970,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation>Away, quien tira</translation>
+        <translation>Faltan a quien tira</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation>Away, rival</translation>
+        <translation>Faltan al rival</translation>
     </message>
     <message>
         <source>Centred</source>
@@ -4022,7 +4022,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation>Puntos away</translation>
+        <translation>Puntos que faltan</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4083,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Otro mazo tiene este nombre.</translation>
+        <translation>Ya hay otro mazo con este nombre.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
@@ -4157,12 +4157,12 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation>Estudiar esta decisión más a fondo (Ctrl+Shift+D)</translation>
+        <translation>Estudiar esta decisión más a fondo (Ctrl+Mayús+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation>Estudiar esta decisión más a fondo: {depth} (Ctrl+Shift+D)</translation>
+        <translation>Estudiar esta decisión más a fondo: {depth} (Ctrl+Mayús+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
@@ -4398,7 +4398,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation>Un poco inusual: unos buenos dados se desvían tanto en {share} de 1000 muestras.</translation>
+        <translation>Un poco inusual: los dados buenos se desvían tanto en {share} de 1000 muestras.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
@@ -4417,7 +4417,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation>Nada inusual: unos buenos dados se desvían al menos tanto en {share} de 100 muestras.</translation>
+        <translation>Nada inusual: los dados buenos se desvían al menos tanto en {share} de 100 muestras.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -4430,7 +4430,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation>Muy inusual: unos buenos dados se desvían tanto en menos de una de 1000 muestras.</translation>
+        <translation>Muy inusual: los dados buenos se desvían tanto en menos de una de 1000 muestras.</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5075,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation>La partida se ha acordado.</translation>
+        <translation>El resultado de la partida se ha acordado.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
@@ -5416,7 +5416,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation>Un archivo .mat no puede nombrar las reglas propias de este match.</translation>
+        <translation>Un archivo .mat no puede nombrar las reglas caseras de este match.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
@@ -5470,7 +5470,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation>Un archivo .ogxm no puede nombrar las reglas propias de este match.</translation>
+        <translation>Un archivo .ogxm no puede nombrar las reglas caseras de este match.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
@@ -5486,7 +5486,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation>Un archivo .sgf no puede nombrar las reglas propias de este match.</translation>
+        <translation>Un archivo .sgf no puede nombrar las reglas caseras de este match.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
@@ -6022,7 +6022,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation>Situaciones en las que pierdes más de lo que suele perderse ahí, las más caras primero. Lo que casi nadie encuentra pesa poco.</translation>
+        <translation>Situaciones en las que pierdes más de lo que allí es habitual, las más caras primero. Lo que casi nadie encuentra pesa poco.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
@@ -6844,7 +6844,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation>Pasan de cada uno</translation>
+        <translation>Pasan de cada grupo</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7190,7 +7190,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation>Ambos jugadores mueven en el mismo sentido; ya una sola ficha bloquea un punto.</translation>
+        <translation>Ambos jugadores mueven en el mismo sentido; una sola ficha basta para bloquear un punto.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -8319,7 +8319,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation>Rollouts larguísimos</translation>
+        <translation>Rollouts muy largos</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
@@ -8394,7 +8394,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Rápido y correcto: un match tarda unos segundos.</translation>
+        <translation>Rápido y bastante bueno: un match tarda unos segundos.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
@@ -8688,7 +8688,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation>Detener el análisis; lo analizado se conserva (Shift+F7)</translation>
+        <translation>Detener el análisis; lo analizado se conserva (Mayús+F7)</translation>
     </message>
 </context>
 <context>
@@ -9136,7 +9136,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation>Parte (intervalo del 90&#xa0;%)</translation>
+        <translation>Porcentaje (intervalo del 90&#xa0;%)</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11105,7 +11105,7 @@ Empieza uno nuevo, o abre un archivo de cualquier programa: lo que juegas y lo q
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation>Escribe menos, o mira en otra página.</translation>
+        <translation>Escribe menos palabras, o mira en otra página.</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -11549,7 +11549,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation>Las reglas propias y el cubo son los de tu último match nuevo; la regla Jacoby no tiene sitio aquí. Cada match entre bots se juega de verdad, en segundo plano, y se puede mirar.</translation>
+        <translation>Las reglas caseras y el cubo son los de tu último match nuevo; la regla Jacoby no tiene sitio aquí. Cada match entre bots se juega de verdad, en segundo plano, y se puede mirar.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
@@ -12334,7 +12334,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Otra posición tiene este nombre y será sustituida.</translation>
+        <translation>Ya hay otra posición con este nombre, que será sustituida.</translation>
     </message>
     <message>
         <source>Name of this position</source>
@@ -12640,7 +12640,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation>Otro conjunto de reglas tiene este nombre.</translation>
+        <translation>Ya hay otro conjunto de reglas con este nombre.</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
@@ -12897,7 +12897,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Probabilidad para aceptar con</translation>
+        <translation>Probabilidad para aceptar</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13111,7 +13111,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation>Parte</translation>
+        <translation>Porcentaje</translation>
     </message>
     <message>
         <source>Take up to</source>
@@ -14188,7 +14188,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation>Terminar el rollout y guardar lo que tiene (Shift+R)</translation>
+        <translation>Terminar el rollout y guardar lo que tiene (Mayús+R)</translation>
     </message>
     <message>
         <source>Equity</source>
@@ -14346,7 +14346,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation>Quien hace pass pierde la partida por la apuesta anterior; quien acepta se queda con el cubo y es el único que puede redoblar.</translation>
+        <translation>Quien rechaza pierde la partida por la apuesta anterior; quien acepta se queda con el cubo y es el único que puede redoblar.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
@@ -15022,7 +15022,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: cualquiera que esté libre.</translation>
+        <translation>0: el que esté libre.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15100,7 +15100,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation>Una antigua regla británica de casa.</translation>
+        <translation>Una antigua regla casera británica.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
@@ -15213,7 +15213,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation>Tarjetas de una vez</translation>
+        <translation>Tarjetas por sesión</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
@@ -15345,7 +15345,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation>Reglas de casa</translation>
+        <translation>Reglas caseras</translation>
     </message>
     <message>
         <source>How much to remember</source>
@@ -15486,7 +15486,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>Nada: hasta el final</translation>
+        <translation>No truncar: hasta el final</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
@@ -15773,7 +15773,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>En qué detenerse como error</translation>
+        <translation>Qué se considera error</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -16397,7 +16397,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation>Esto es bgdesk {version}: mira sus novedades.</translation>
+        <translation>Este es bgdesk {version}: mira sus novedades.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
@@ -17009,7 +17009,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation>En el servidor ha pasado más de lo que este programa puede saber tras su ausencia.</translation>
+        <translation>En el servidor ha pasado más de lo que este programa puede saber, porque estuvo ausente.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
@@ -17219,7 +17219,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation>En conexión</translation>
+        <translation>En línea</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
@@ -17870,7 +17870,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation>&amp;Guardar para la pared…</translation>
+        <translation>&amp;Guardar para el tablón…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -17976,7 +17976,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation>Torneo de la noche</translation>
+        <translation>Torneo de esta noche</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -18166,7 +18166,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation>Double match point: ambos necesitáis un punto.</translation>
+        <translation>Double match point: falta un punto por cada lado.</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -18596,7 +18596,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The score card</source>
-        <translation>La ficha del marcador</translation>
+        <translation>El marcador en cifras</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
@@ -18667,7 +18667,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation>A Blanco le faltan {white} pips, a Negro {black}.</translation>
+        <translation>A Blanco le faltan {white} pips; a Negro, {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
@@ -18818,7 +18818,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation>carrera</translation>
+        <translation>correr</translation>
     </message>
     <message>
         <source>slot</source>
@@ -19109,7 +19109,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>Tutor: explica lo que cuesta {cost} o más (cubo {cube}). Silencio significa: no es peor que eso.</translation>
+        <translation>Tutor: explica lo que cuesta {cost} o más (cubo {cube}). Si calla, es que no es peor que eso.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
@@ -19119,12 +19119,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>Tutor: hace volver atrás en lo que cuesta {cost} o más (cubo {cube}). Silencio significa: no es peor que eso.</translation>
+        <translation>Tutor: hace volver atrás en lo que cuesta {cost} o más (cubo {cube}). Si calla, es que no es peor que eso.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>Tutor: avisa de lo que cuesta {cost} o más (cubo {cube}). Silencio significa: no es peor que eso.</translation>
+        <translation>Tutor: avisa de lo que cuesta {cost} o más (cubo {cube}). Si calla, es que no es peor que eso.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
@@ -19255,7 +19255,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation>El match es de práctica y sin rating. Silencio significa: no es peor que eso.</translation>
+        <translation>El match es de práctica y sin rating. Si el tutor calla, es que no es peor que eso.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
@@ -19322,7 +19322,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation>Ambos han sacado {die}, así que tirad otra vez. ¿Qué ha salido ahora?</translation>
+        <translation>Ambos han sacado {die}, así que hay que tirar otra vez. ¿Qué ha salido ahora?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
@@ -19966,7 +19966,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation>Fichas a partir de la cuarta de un punto</translation>
+        <translation>Fichas de más de tres en un punto</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
@@ -19991,7 +19991,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation>Comidas dobles</translation>
+        <translation>Comen dos fichas</translation>
     </message>
     <message>
         <source>Easy to enter</source>
@@ -20044,7 +20044,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation>Punto de casa</translation>
+        <translation>Punto en casa</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
@@ -21031,12 +21031,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>¿Tener la biblioteca como está en {file}?</translation>
+        <translation>¿Dejar la biblioteca como está en {file}?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>¿Tener la biblioteca como estaba el {when}?</translation>
+        <translation>¿Dejar la biblioteca como estaba el {when}?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
