@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation>Modo árbitro: hacer repetir un movimiento que no es legal</translation>
+        <translation>Modo árbitro: hacer repetir un movimiento ilegal</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
@@ -5108,7 +5108,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation>No has movido ninguna ficha, lo que no es legal.</translation>
+        <translation>No has movido ninguna ficha, lo que es ilegal.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5149,7 +5149,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation>Has jugado {play}, lo que no es legal.</translation>
+        <translation>Has jugado {play}, lo que es ilegal.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -5266,7 +5266,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation>{name} no ha movido ninguna ficha, lo que no es legal.</translation>
+        <translation>{name} no ha movido ninguna ficha, lo que es ilegal.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5307,7 +5307,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation>{name} ha jugado {play}, lo que no es legal.</translation>
+        <translation>{name} ha jugado {play}, lo que es ilegal.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
@@ -8496,7 +8496,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation>Este movimiento no es legal: no se valora, y el match siguió después de él.</translation>
+        <translation>Este movimiento es ilegal: no se valora, y el match siguió después de él.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
@@ -8649,7 +8649,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation>{play} no es un movimiento legal: no se valora, y el match siguió después de él.</translation>
+        <translation>{play} es un movimiento ilegal: no se valora, y el match siguió después de él.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
@@ -11234,7 +11234,7 @@ Empieza uno nuevo, o abre un archivo de cualquier programa: lo que juegas y lo q
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation>un movimiento no legal</translation>
+        <translation>un movimiento ilegal</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
@@ -11244,7 +11244,7 @@ Empieza uno nuevo, o abre un archivo de cualquier programa: lo que juegas y lo q
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation>no legal</translation>
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -12948,7 +12948,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation>Etiqueta</translation>
+        <translation>Buenas maneras</translation>
     </message>
     <message>
         <source>Game plans</source>
@@ -13402,7 +13402,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation>No se mueve ninguna ficha, lo que no es legal.</translation>
+        <translation>No se mueve ninguna ficha, lo que es ilegal.</translation>
     </message>
     <message>
         <source>Objection</source>
@@ -13425,7 +13425,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation>Este movimiento no es legal: {play}.</translation>
+        <translation>Este movimiento es ilegal: {play}.</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
@@ -16753,7 +16753,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation>No se conoce en un match con movimientos no legales: lo que aportaron no es suerte ni error.</translation>
+        <translation>No se conoce en un match con movimientos ilegales: lo que aportaron no es suerte ni error.</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -16871,7 +16871,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation>movimientos no legales</translation>
+        <translation>movimientos ilegales</translation>
     </message>
     <message>
         <source>intermediate</source>
@@ -20698,7 +20698,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation>Ese movimiento no es legal: objeta ahora, o tira y vale</translation>
+        <translation>Ese movimiento es ilegal: objeta ahora, o tira y vale</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
