@@ -6160,14 +6160,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} punti</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto in bgdesk durante il calcolo delle tue statistiche. I tuoi match restano come sono; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -6175,56 +6175,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chi è chi…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi e gioco</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suddivise per</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori con il cubo</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloce e lento</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche nel tempo</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Come va</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Traguardi</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei match: {done} di {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa studiare</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove sono i tuoi errori</translation>
     </message>
 </context>
 <context>
@@ -6232,22 +6232,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esporta le statistiche</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabella per fogli di calcolo (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche sono salvate in {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche non sono state salvate: {why}</translation>
     </message>
 </context>
 <context>
@@ -6255,61 +6255,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n altro file non è stato aperto.</numerusform>
+            <numerusform>%n altri file non sono stati aperti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match aggiunto al tuo archivio.</numerusform>
+            <numerusform>%n match aggiunti al tuo archivio.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riga di comando</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un match o una posizione</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incollato</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei match: {done} di {total} file</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei match…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quella cartella non ci sono file.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli appunti c&apos;è un&apos;immagine, che non si può leggere: copia la posizione come testo.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli appunti non c&apos;è testo.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Testo scritto a mano</translation>
     </message>
 </context>
 <context>
@@ -6317,274 +6317,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le decisioni</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le fasi</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i piani</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizzate da</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished">Piano di gioco</translation>
+        <translation>Piano di gioco</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished">Tipo di decisione</translation>
+        <translation>Tipo di decisione</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Fase</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche di chi</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 o più</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 o più</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi decisione</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi fase della partita</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi risultato</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi periodo</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Back game</translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Bear-off</translation>
+        <translation>Bear-off</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Migliore</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blunder, da {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Contatto</translation>
+        <translation>Contatto</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Costo</translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costose, da {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi si scrivono così: 6-1, o più d&apos;uno: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppi</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbie, da {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori, da {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni decisione analizzata</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni posizione</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Match perso</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Match vinto</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Mosse</translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raddoppiato</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Apertura</translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Avversario</translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Rifiuta</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip di distanza</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip: {own} a {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished">Giocatore</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Corsa</translation>
+        <translation>Corsa</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished">Punteggio</translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni simili</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">Accetta</translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished">L&apos;ultimo mese</translation>
+        <translation>L&apos;ultimo mese</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished">Gli ultimi tre mesi</translation>
+        <translation>Gli ultimi tre mesi</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima settimana</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished">L&apos;ultimo anno</translation>
+        <translation>L&apos;ultimo anno</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La stessa posizione</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una posizione: lo sono un XGID, un ID di GNU Backgammon o il testo di bgdesk.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna mossa</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>illimitato</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6592,31 +6592,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardala</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trova decisioni</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fanne carte</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dei match: {done} di {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i &amp;match</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi match sono in lettura. Ciò che vi si trova appare qui.</translation>
     </message>
 </context>
 <context>
@@ -6624,132 +6624,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solo queste decisioni:</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;zzera tutto</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dadi</translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla &amp;tavola</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>PR massimo</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto simile</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>PR minimo</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Match</translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi, evento, etichetta, file</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bar dell&apos;avversario</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip dell&apos;avversario</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio dell&apos;avversario</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proprio bar</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Propri pip</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proprio punteggio</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Fase</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip dell&apos;avversario</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip del giocatore</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Giocatore</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">Mostra</translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisioni di chi</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID o ID posizione</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
 </context>
 <context>
@@ -6757,28 +6757,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalata; Maiusc+F va alla prossima segnalazione, F toglie questa.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo dalla prima segnalazione.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna decisione di questo match è segnalata: F segnala quella sulla tavola.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segnalazione è stata tolta.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c&apos;è nessuna decisione da segnalare.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalata</translation>
     </message>
 </context>
 <context>
@@ -6786,7 +6786,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I prossimi giorni</translation>
     </message>
 </context>
 <context>
@@ -6794,225 +6794,225 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuori dopo sconfitte</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come nella prima finale</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come nel primo turno</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanti ne servono</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onsolazione</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppia eliminazione</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girone all&apos;italiana</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chi perde prima della finale</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chi perde il primo match</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma&amp;to</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passano da ciascuno</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gironi</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gironi, poi eliminazione diretta</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è fuori</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca per il &amp;terzo posto</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti &amp;per turno</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti dopo una sconfitta</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti dei match per turno, per esempio 7-7-7-9</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti della seconda finale</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seconda finale, se chi non ha ancora perso perde la p&amp;rima</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminazione diretta</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turni svizzeri</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n errore del match</numerusform>
+            <numerusform>%n errori del match</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished">&amp;Copia</translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia per un forum</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disegno (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immagine (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">La decisione sulla tavola</translation>
+        <translation>La decisione sulla tavola</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa copiare</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che verrà copiato</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisione</numerusform>
+            <numerusform>%n decisioni</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei tuoi match è ancora analizzato. Analizzali in Match…, o cerca «Ogni posizione» invece degli errori.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli alcune delle condizioni.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non c&apos;è nulla del genere in %n decisione.</numerusform>
+            <numerusform>Non c&apos;è nulla del genere fra %n decisioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo archivio è vuoto. Apri un match (Ctrl+O) o giocane uno: poi ne trovi qui le decisioni.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n match</numerusform>
+            <numerusform>in %n match</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -7020,23 +7020,23 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aggiungi %n m&amp;atch</numerusform>
+            <numerusform>Aggiungi tutti i %n m&amp;atch</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;pri</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungili tutti al tuo archivio, da aprire più tardi</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un match</translation>
     </message>
 </context>
 <context>
@@ -7044,26 +7044,26 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro amico…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi siedono a questa tavola e giocano a turno.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con un amico…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori, un computer</translation>
     </message>
 </context>
 <context>
@@ -7071,32 +7071,32 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imposta una posizione</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">Mostra</translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Testo di una posizione</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID o un altro testo di posizione</translation>
     </message>
 </context>
 <context>
@@ -7104,360 +7104,360 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo lancio d&apos;apertura per ogni partita</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished">Partita</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco {number} del giro</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi a mia scelta…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>In una finestra a parte</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro gioco</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti chi vince una partita comincia la successiva.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La disposizione di {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco di blocco in cui un doppio porta con sé tutti i doppi più alti.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giocatore può portare fuori anche se una sua pedina è inchiodata nella sua casa.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey in cui un doppio porta con sé quello sull&apos;altro lato dei dadi.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey in cui tutte le pedine entrano prima che una superi la metà.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey in cui solo 2-1 dà un altro lancio.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e quindici le pedine partono sulla punta 24.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Il backgammon e le sue disposizioni</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotazione balcanica</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Portare fuori con una pedina inchiodata</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori entrano, muovono e tornano a casa sullo stesso lato della tavola.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori girano nello stesso verso; anche una sola pedina blocca una punta.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine entrano in una tavola vuota; i doppi e 2-1 danno un altro lancio.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine entrano in una tavola vuota; nessuno colpisce prima di averne una in casa.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro pedine partono dal fondo invece di due: più lungo e più posizionale.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una tavola vuota</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon greco: senza cubo, senza partite triple, e chi vince comincia la partita successiva.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon con una pedina per parte.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon con due pedine per parte.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere prima che tutte siano entrate</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun numero in più prima che tutte siano entrate</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su una punta non possono stare più di cinque pedine.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza regola della madre</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente sei punte in nessuna delle tavole di partenza</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri che non si possono giocare sono persi</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedina a turno lascia la partenza, sei in fila richiedono un avversario davanti</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedina a turno lascia la partenza, due con 6-6, 4-4 o 3-3 come primo lancio di un giocatore; e sei punte in fila richiedono una pedina avversaria davanti. Sono entrambe regole della Narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchiodare l&apos;ultima pedina sulla partenza non fa vincere la partita.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Più giochi a rotazione</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine singole non vengono colpite ma inchiodate dove stanno.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite semplici, doppie e triple</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: senza cubo, inchiodare, bloccare</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco bulgaro dell&apos;inchiodare, giocato come il Plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco turco del blocco, giocato come il Fevga.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco normale, con il cubo del raddoppio.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre pedine per parte: breve e scatenato.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon turco: come il Portes, e una pedina che colpisce in casa resta lì.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora un doppio si gioca quattro volte e non lo segue nessun lancio.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito tutte le pedine entrano prima che altre muovano.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito ogni pedina rimasta a chi perde conta un punto.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito solo la propria tavola di partenza non può essere riempita.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito li gioca l&apos;avversario.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito questo gioco si gioca senza.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il cubo del raddoppio</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} a rotazione; ogni partita comincia con un lancio d&apos;apertura.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} a rotazione; chi vince una partita comincia la successiva.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su un gioco per leggerne le regole e giocarlo.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I giochi e le loro regole</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi equi</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche nel tempo</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valgono le spiegazioni</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tasto</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare i match</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Avversario</translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Allenarsi con le carte</translation>
+        <translation>Allenarsi con le carte</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di questo gioco</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli in rete</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il programma</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tutor</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina non è ancora tradotta.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tornei</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esercizi</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novità</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa fa</translation>
     </message>
 </context>
 <context>
@@ -7465,22 +7465,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca a {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Testo</translation>
     </message>
 </context>
 <context>
@@ -7488,185 +7488,185 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(Tra parentesi): analizzato meno a fondo, non confrontabile</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">Doppio</translation>
+        <translation>Raddoppia</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic o Invio: sceglilo</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic o Invio: mettila sulla tavola</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic o Invio: rilancia entrambi i dadi</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suggerimenti si danno mentre giochi un match.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Rifiuta</translation>
+        <translation>Rifiuta</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {numbers}: vale quanto rilanciare, o di più.</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Rilancia</translation>
+        <translation>Rilancia</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rilancia entrambi i dadi: vale più di qualsiasi mossa di {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia, senza raddoppiare</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra un suggerimento</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finora la mossa migliore di {numbers}. Prima ciò che ne resta:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Accetta</translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Accettalo</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>I migliori doppi da scegliere</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa migliore di {numbers} è {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse migliori di {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il modo migliore di continuare:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun suggerimento: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c&apos;è nulla da decidere.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Sta pensando…</translation>
+        <translation>Sta pensando…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Così cedi {cost}: la mossa migliore di {numbers} è {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È la mossa migliore di {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i suggerimenti o con le probabilità mostrate questo match conta come allenamento e non cambia il tuo rating.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costo {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partita doppia {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte migliori</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vincere questa partita</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua senza questo suggerimento (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le probabilità dopo ogni mossa</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore sta pensando</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto in bgdesk e non si possono elencare i match. Restano; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -7674,538 +7674,538 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un commento non ha trovato posto ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una parte dell&apos;analisi non si è potuta leggere ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte dell&apos;archivio compresso è danneggiata; il resto è stato conservato.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del file è danneggiata ({quote}); il resto è stato conservato.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giocatore non ha nome nel file.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca un turno prima di una posizione impostata.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manca un turno prima di «{quote}».</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra linea è stata tralasciata ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa posizione la partita è finita.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può leggere.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nome o percorso è troppo lungo.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non si leggono più di {quote} file alla volta.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Insolito</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sono stati letti solo i primi match del file; match tralasciati: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto con {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto senza osservazioni.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Riparato</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la risposta al raddoppio; è stato letto come accettato.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il cubo sta a {quote} e più in alto non si può conservare; gli altri rilanci sono stati tralasciati.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file non dice quanto è lungo il match; si sono presunti {quote} punti.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file non dice di che gioco si tratta; è stato letto come {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file finisce a metà; ciò che c&apos;è è stato conservato.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è stato letto fino in fondo, perché è troppo lungo o ha troppi difetti; partite interrotte o tralasciate: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è stato letto fino in fondo, perché è troppo lungo; ciò che segue è stato tralasciato.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita comincia con il doppio {quote}; è stato conservato.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non ha risultato.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco «{quote}» non è noto; è stato letto come backgammon.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;intestazione nomina i giocatori nell&apos;altro ordine; si sono seguite le colonne.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È stata inserita l&apos;unica mossa possibile del lancio {quote}.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manca la mossa del lancio {quote}.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa «{quote}» non si può fare su questa tavola; la tavola è stata lasciata com&apos;era.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa «{quote}» non è valida; è stata conservata com&apos;è scritta.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione non ha pedine per un giocatore; è stata tralasciata.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato nel file ({quote}) non corrisponde alla partita; decide la tavola.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato nel file ({quote}) non deriva dalla partita; è stato conservato.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio nel file ({quote}) non deriva dalle partite precedenti; è stato conservato.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il testo non è UTF-8; è stato letto come {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo file non c&apos;è nessuna partita.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo testo non c&apos;è nessun ID posizione.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non esiste.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo match di BGBlitz contiene più di {quote} MB.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo match di BGBlitz non contiene partite.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo match di BGBlitz è danneggiato ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa analisi di GammonView è danneggiata ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo match OGXM non contiene partite.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo match OGXM è danneggiato ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo match OGXM supera i {quote} kB.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file SGF non contiene nessuna partita di backgammon.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file SGF è di un gioco diverso dal backgammon (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file SGF è di un gioco diverso dal backgammon.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file di eXtreme Gammon non contiene nessuna partita.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è vuoto.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file supera i {quote} MB.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>È JSON, ma non di un match noto qui.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un documento PDF, non un match.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un documento PostScript, non un match.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una base di dati, non un match.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un filmato o un&apos;immagine, non un match.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un filmato, non un match.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una partita di Coan ki, che si gioca solo nella finestra di Coan ki e che nessun altro formato può contenere.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un&apos;immagine, non un match.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una posizione come testo, ma non si può leggere: non ha ID.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È una posizione come testo, ma non si può leggere: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un programma, non un match.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un file audio, non un match.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un documento di testo (RTF), non un match.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un testo che non contiene né match né posizioni.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una pagina web, non un match.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un documento Office, non un match.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un file XML, non un match.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un archivio compresso: prima estrailo.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un&apos;e-mail che non contiene match.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un file di eXtreme Gammon illeggibile, non un match.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un vecchio documento Office, non un match.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una posizione di gioco: la partita è finita.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un match di BGBlitz.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è una posizione valida: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file normale.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file di testo né un match noto.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file di testo.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un match OGXM.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file di eXtreme Gammon.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra SGF, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un match di GamesGrid, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un match di JavaFIBS, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra una posizione di Snowie, ma ne mancano dei campi.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sembra una posizione di Snowie, ma {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un match di TrueMoneyGames, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un file di match, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un file di eXtreme Gammon, ma non dice chi ha giocato.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra un file di eXtreme Gammon, ma non contiene partite.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa registrazione di match è danneggiata o di un altro programma: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa registrazione di match è danneggiata: non è UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa registrazione di match supera i {quote} caratteri.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file di testo ha più di {quote} righe.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file di testo supera i {quote} MB.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo testo non contiene nessun match di backgammon.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che il file dice dell&apos;abbandono non si è potuto leggere.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">partita {number}</translation>
+        <translation>partita {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è stato aperto.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» non risponde a nulla; è stato tralasciato.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» non è un lancio di due dadi; il turno è stato tralasciato.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» non è comprensibile.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» non è stato compreso ed è stato tralasciato.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}»: qui il cubo non si poteva girare; è stato messo come dice il file.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto di importazione</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osservazioni</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partecipa</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ferma</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Assisti</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invito</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipa a un tavolo</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla con Ctrl+V l&apos;invito che ti è stato mandato.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca del tavolo…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Assisti a un tavolo</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è raggiunto; il match si vede qui appena comincia.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8213,11 +8213,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ferma</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento dell&apos;analisi</translation>
     </message>
 </context>
 <context>
@@ -8225,436 +8225,436 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione di cubo non ha un valore senza cubo.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un primo sguardo: un match richiede circa un secondo.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Accetta</translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizzate finora: {judged} mosse su {plays}.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analisi della decisione</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori hanno davanti una casa chiusa.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori hanno pedine sulla stessa punta.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse vicine secondo il lancio che le segue. La scelta abituale per i giochi con una rete propria.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora più a fondo: un match richiede molti minuti.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Massima</translation>
     </message>
     <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sguardi più a fondo</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mossa vicina a 3-ply, che equivale a «classe mondiale».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni posizione di questo gioco è risolta: non c&apos;è nulla di più profondo.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto a 2-ply, e 3-ply dove può cambiare il giudizio. La scelta abituale.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esatto</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel match</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritorna solo riaprendo il suo file; non si può annullare.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout più lunghi</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout lunghissimi</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna del lancio: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo punteggio non è possibile una partita Crawford.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna decisione qui.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motore qui può analizzare {games} con queste regole. I suggerimenti funzionano in ogni gioco.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è di turno.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora analizzato: premi Analizza… qui sotto, o F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione si analizza subito.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione richiede alcuni secondi, al massimo circa un minuto.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione richiede alcuni secondi.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione richiede fino ad alcuni minuti.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio d&apos;apertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR in {game}</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Rifiuta</translation>
+        <translation>Rifiuta</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 volte l&apos;errore medio delle decisioni che contano; più basso è meglio. Dice poco con meno di {fewest} decisioni.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Continua a giocare</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapido e corretto: un match richiede pochi secondi.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovere l&apos;analisi {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I rollout si giocano con le regole del backgammon, e questo match ne ha altre.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout brevi</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">Accetta</translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il costo di un abbandono si conosce solo nei match con la regola Crawford.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non ha potuto analizzare nulla qui.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non conosce {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non ha funzionato ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished">Il motore si è fermato in modo imprevisto.</translation>
+        <translation>Il motore si è fermato in modo imprevisto.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita può finire entro i prossimi due lanci.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il match è finito.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le reti che valutano {games} guardano al massimo a {depth}.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è di turno non ha una decisione di cubo.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione finisce qui.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il motore forte non si carica: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {quote} pedine per parte, non 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restava nulla da analizzare.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa analisi non dice nulla di questo momento.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa risposta sarebbe un errore dell&apos;avversario.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa non è valida: non viene valutata, e il match è continuato dopo di essa.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per riaverla bisogna analizzare di nuovo il match.</translation>
     </message>
     <message>
         <source>Two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Due passaggi</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due passaggi, poi rollout lunghi di ciò che è vicino: ore.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due passaggi, poi rollout di ciò che è vicino: quasi un&apos;ora.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due passaggi, poi rollout brevi di ciò che è vicino: minuti.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è ancora vicino secondo i prossimi due lanci, tanto a fondo quanto guarda la rete di questo gioco.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che il motore sa di questo gioco non si può leggere ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che la rete di questo gioco dice subito: pochi secondi.</translation>
     </message>
     <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con sguardi più a fondo</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo lancio</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>un blunder, costa {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>un errore, costa {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>risposta al beaver</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>risposta al raddoppio</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta all&apos;otter</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta al raccoon</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta al ri-raddoppio</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>risposta all&apos;abbandono</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raddoppiare?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbia, costa {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poche decisioni</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sceglie un doppio</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abbandono</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giusta</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>errore standard {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non finita</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince {win} (gammon {win_gammon}), perde {lose} (gammon {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da {low} a {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}: lanciare</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (poche decisioni)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} è una mossa non valida: non viene valutata, e il match è continuato dopo di essa.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} analizzato</translation>
     </message>
 </context>
 <context>
@@ -8662,274 +8662,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">Più a &amp;fondo</translation>
+        <translation>Più a &amp;fondo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ferma</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizza le decisioni di questo match (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizza…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished">Scelte in questa posizione</translation>
+        <translation>Scelte in questa posizione</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento dell&apos;analisi</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma l&apos;analisi; ciò che è analizzato resta (Maiusc+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi sulla tavola: viene valutato man mano.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding game sulla punta 5</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace point game</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero risponde con un beaver al raddoppio del Bianco.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero risponde al beaver con un raccoon.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero raddoppia.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero deve giocare {dice}.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero è di turno.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero possiede il cubo a {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero gioca {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Nero lancia</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta del Nero</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo del Nero</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori sono sul bar davanti a una casa chiusa.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giocatori hanno pedine sulla stessa punta.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo gioco le pedine non possono stare così.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavola vuota</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime sei pedine</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi in corso…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perde {win} · gammon {gammon} · backgammon {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui nessun giocatore può più muovere.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa posizione non c&apos;è nulla da decidere.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Corsa</translation>
+        <translation>Corsa</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">Lancia</translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simili</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inizio di questo gioco</translation>
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel raddoppio qui non è permesso.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tavola resta com&apos;è: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il cubo è al centro a {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: l&apos;ha vinta il Nero.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: l&apos;ha vinta il Bianco.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: è patta.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contiene nessun XGID, ID di GNU Backgammon o testo di bgdesk; la tavola resta com&apos;è.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla tavola non c&apos;è nessuna pedina.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita Crawford non c&apos;è il cubo.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo match non c&apos;è il cubo.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco risponde con un beaver al raddoppio del Nero.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco risponde al beaver con un raccoon.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco raddoppia.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco deve giocare {dice}.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco è di turno.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco possiede il cubo a {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco gioca {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Bianco lancia</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risposta del Bianco</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo del Bianco</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince {win} · gammon {gammon} · backgammon {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giocata</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>provata</translation>
     </message>
 </context>
 <context>
@@ -8937,61 +8937,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina nera è fuori benché altre non siano in casa.</numerusform>
+            <numerusform>%n pedine nere sono fuori benché altre non siano in casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina nera in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
+            <numerusform>%n pedine nere in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina bianca è fuori benché altre non siano in casa.</numerusform>
+            <numerusform>%n pedine bianche sono fuori benché altre non siano in casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina bianca in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
+            <numerusform>%n pedine bianche in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il Nero ha %n pedina, cosa che questo gioco non prevede.</numerusform>
+            <numerusform>Il Nero ha %n pedine, cosa che questo gioco non prevede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qualcuno ha già il %n punto di questo match.</numerusform>
+            <numerusform>Qualcuno ha già i %n punti di questo match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le regole concordate permettono %n pedina su una punta.</numerusform>
+            <numerusform>Le regole concordate permettono %n pedine su una punta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il Bianco ha %n pedina, cosa che questo gioco non prevede.</numerusform>
+            <numerusform>Il Bianco ha %n pedine, cosa che questo gioco non prevede.</numerusform>
         </translation>
     </message>
 </context>
@@ -8999,39 +8999,39 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai mosse sulla tavola come in partita (P); di nuovo: imposta</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imposta posizione</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l&apos;ultima modifica (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova una mossa</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è impostato qui resta (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9041,17 +9041,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un clic mette</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio delle posizioni</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -9059,12 +9059,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su questa posizione</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Candidate</translation>
     </message>
 </context>
 <context>
@@ -9072,44 +9072,44 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished">Corsa</translation>
+        <translation>Corsa</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanci</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiri</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora finito un match contro il computer. Giocane uno: il risultato sarà qui.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} (da {low} a {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} su {played}</translation>
     </message>
 </context>
 <context>
@@ -9117,36 +9117,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>È quasi certo che vinci più della metà dei match.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Avversario</translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risultati contro gli avversari</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quota (intervallo al 90%)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished">Forza</translation>
+        <translation>Forza</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Vinti</translation>
+        <translation>Vinti</translation>
     </message>
 </context>
 <context>
@@ -9154,98 +9154,98 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un computer: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una persona a questo computer</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iscrizione tardiva</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi arriva in ritardo</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi arriva in ritardo? Gioca dal prossimo turno in poi.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi arriva in ritardo? Gioca al posto di un bye.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Altro %n match…</numerusform>
+            <numerusform>Altri %n match…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminalo…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">Nuovo match…</translation>
+        <translation>Nuovo match…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una volta?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si comincia con un clic. Puoi smettere quando vuoi e continuare più tardi: nulla va perso.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In corso · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo primo match</translation>
     </message>
 </context>
 <context>
@@ -9253,36 +9253,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serate che contano</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Campionato</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti per posto</translation>
     </message>
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti in campionato per posto, per esempio 10-7-5-3-2-1</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti dei posti sono numeri, per esempio 10-7-5-3-2-1.</translation>
     </message>
 </context>
 <context>
@@ -9290,180 +9290,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Migliore: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo: {found} su {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi sulla tavola, come in partita. S mostra la risposta, K la salta, Esc smette.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppiare o no?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trovata</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovata dopo</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovata, ma non subito.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovata: abbastanza vicina.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovata: è la migliore.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">Partita {number}</translation>
+        <translation>Partita {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel match hai scelto {answer}, costo {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel match hai scelto {answer}, ed era giusto.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel match {name} ha scelto {answer}, costo {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel match {name} ha scelto {answer}, ed era giusto.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosse: {found} su {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trovata</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trovata.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ri-raddoppiare o no?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltata</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take o pass?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take, pass, o girare di nuovo il cubo?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore esamina la tua risposta…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è di meglio: {answer} cede {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa risposta non si è potuta valutare. Danne un&apos;altra, o fattela mostrare.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo match non è ancora analizzato: dopo potrai impararne.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qual è la mossa migliore?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi di nuovo dove ci sono stati errori. Fra questi c&apos;è anche qualche decisione giusta, e nulla rivela la risposta prima che tu abbia dato la tua.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne hai trovate {found} su {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui la decisione era tua.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua risposta: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua risposta: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raddoppio</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun raddoppio</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun ri-raddoppio</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">ri-raddoppio</translation>
+        <translation>ri-raddoppio</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>take</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui doveva decidere {name}.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {total}</translation>
     </message>
 </context>
 <context>
@@ -9471,25 +9471,25 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n errore che costa {cost} o più.</numerusform>
+            <numerusform>%n errori che costano {cost} o più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di nuovo quella che hai mancato (%n)</numerusform>
+            <numerusform>Di nuovo le %n che hai mancato</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n di questi l&apos;avevi già trovato.</numerusform>
+            <numerusform>%n di questi li avevi già trovati.</numerusform>
         </translation>
     </message>
 </context>
@@ -9498,36 +9498,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizza…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Imparare da questo match</translation>
+        <translation>Imparare da questo match</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande finora</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished">Mostra la risposta</translation>
+        <translation>Mostra la risposta</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Inizia</translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">Errori di chi</translation>
+        <translation>Errori di chi</translation>
     </message>
 </context>
 <context>
@@ -9535,7 +9535,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished">Entrambi</translation>
+        <translation>Entrambi</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9574,7 +9574,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Points match</source>
@@ -9619,7 +9619,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiri</translation>
     </message>
 </context>
 <context>
@@ -9916,7 +9916,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lanci</translation>
     </message>
     <message>
         <source>Stakes alone</source>
@@ -10811,7 +10811,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Data</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10844,11 +10844,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Risultato</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10868,7 +10868,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">illimitato</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10998,7 +10998,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;pri</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11173,12 +11173,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annulla</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gioca</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11252,12 +11252,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nessun raddoppio</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nessun ri-raddoppio</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11610,7 +11610,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ferma</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11737,7 +11737,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riprova</translation>
     </message>
 </context>
 <context>
@@ -11852,7 +11852,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Due giocatori, un computer</translation>
     </message>
     <message>
         <source>White</source>
@@ -11991,7 +11991,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;pri</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -12035,7 +12035,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tornei</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12187,7 +12187,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12255,7 +12255,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Due giocatori, un computer</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12345,7 +12345,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posizione</translation>
     </message>
 </context>
 <context>
@@ -12862,12 +12862,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il Nero possiede il cubo a {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il Nero lancia</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -13031,7 +13031,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip di distanza</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13041,7 +13041,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gioca</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13061,7 +13061,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13138,12 +13138,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il Bianco possiede il cubo a {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il Bianco gioca {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13193,7 +13193,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13588,7 +13588,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Migliore: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13614,7 +13614,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nessuna decisione qui.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13932,7 +13932,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Risultato</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -14015,7 +14015,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raddoppi</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -14041,7 +14041,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lanci</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14182,7 +14182,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Migliore</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14572,7 +14572,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imposta posizione</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14819,7 +14819,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiato.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14898,7 +14898,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Partecipa</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15024,15 +15024,15 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15475,7 +15475,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nessuna</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15542,7 +15542,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gioca</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15840,7 +15840,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trovata</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -15967,7 +15967,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tasti</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15980,7 +15980,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cosa fa</translation>
     </message>
 </context>
 <context>
@@ -16059,7 +16059,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiri</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16128,7 +16128,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Suggerimenti</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16146,7 +16146,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lanci</translation>
     </message>
 </context>
 <context>
@@ -16178,7 +16178,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16277,7 +16277,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip: {own} a {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16781,7 +16781,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pass</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16795,7 +16795,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -16814,7 +16814,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Take</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16864,7 +16864,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">poche decisioni</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16897,7 +16897,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">da {low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -17318,7 +17318,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tavoli in rete</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17612,7 +17612,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punti</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17848,7 +17848,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{won} su {played}</translation>
     </message>
 </context>
 <context>
@@ -17873,7 +17873,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Assisti</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -17979,7 +17979,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tornei</translation>
     </message>
 </context>
 <context>
@@ -17998,7 +17998,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ace point game</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -18381,7 +18381,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non raddoppiato</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18472,7 +18472,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lanci</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18506,7 +18506,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiri</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18677,7 +18677,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il Bianco è di turno.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18921,7 +18921,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esercizi</translation>
     </message>
 </context>
 <context>
@@ -18941,7 +18941,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Migliore: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19138,20 +19138,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">raddoppio</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nessun raddoppio</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pass</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">take</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19578,7 +19578,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pass</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19595,7 +19595,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">take</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19649,7 +19649,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Invito</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20373,7 +20373,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">giocata</translation>
     </message>
 </context>
 <context>
@@ -20381,7 +20381,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posizione</translation>
     </message>
 </context>
 <context>
@@ -20520,7 +20520,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non è il tuo turno.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20547,7 +20547,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20744,7 +20744,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il match è finito.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -20961,11 +20961,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ferma</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avanzamento dell&apos;analisi</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -21158,7 +21158,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ferma</translation>
     </message>
     <message>
         <source>Backups</source>
