@@ -163,12 +163,12 @@
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation>&amp;Informazioni su bgdesk</translation>
+        <translation>Informazioni su &amp;bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Analizza…</translation>
+        <translation>Anali&amp;zza…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -182,12 +182,12 @@
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation>&amp;Torna alla revisione</translation>
+        <translation>Torna &amp;alla revisione</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -211,17 +211,17 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Dadi</translation>
+        <translation>Dad&amp;i</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>Ra&amp;ddoppia</translation>
+        <translation>Raddo&amp;ppia</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Errori</translation>
+        <translation>Err&amp;ori</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -240,7 +240,7 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>Trova &amp;decisioni…</translation>
+        <translation>Tro&amp;va decisioni…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -263,7 +263,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Vai a</translation>
+        <translation>Vai &amp;a</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -273,7 +273,7 @@
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation>&amp;Aiuto dal tutor</translation>
+        <translation>Aiuto dal &amp;tutor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>Case a &amp;sinistra</translation>
+        <translation>&amp;Case a sinistra</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -290,12 +290,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>Rapporto di &amp;importazione</translation>
+        <translation>Rapporto di i&amp;mportazione</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Tastiera</translation>
+        <translation>Tastie&amp;ra</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Nuovo match…</translation>
+        <translation>N&amp;uovo match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>Decisione s&amp;uccessiva</translation>
+        <translation>De&amp;cisione successiva</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -361,16 +361,16 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>Altro c&amp;olore in basso</translation>
+        <translation>&amp;Altro colore in basso</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>Ri&amp;fiuta</translation>
+        <translation>&amp;Rifiuta</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>&amp;Incolla match o posizione</translation>
+        <translation>Incolla &amp;match o posizione</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Decisione &amp;precedente</translation>
+        <translation>Decisio&amp;ne precedente</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>Posizione &amp;precedente</translation>
+        <translation>P&amp;osizione precedente</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -401,7 +401,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Quiz su questo match</translation>
+        <translation>Quiz su questo matc&amp;h</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -411,7 +411,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Abbandona il match…</translation>
+        <translation>Abbandona il matc&amp;h…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Risultato…</translation>
+        <translation>Risu&amp;ltato…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -465,12 +465,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Ritira la decisione…</translation>
+        <translation>Ritira la d&amp;ecisione…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Tema</translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>Errore peggiore &amp;rimasto</translation>
+        <translation>&amp;Errore peggiore rimasto</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>A&amp;ccetta l&apos;abbandono</translation>
+        <translation>Accetta l&apos;abban&amp;dono</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Cop&amp;ia posizione</translation>
+        <translation>Copia po&amp;sizione</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Copia posizione c&amp;ome</translation>
+        <translation>Copia posizio&amp;ne come</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Correggi la disposi&amp;zione…</translation>
+        <translation>Corre&amp;ggi la disposizione…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -700,7 +700,7 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>Fat&amp;to</translation>
+        <translation>&amp;Fatto</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Scher&amp;mo intero</translation>
+        <translation>Schermo i&amp;ntero</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Suggerimenti</translation>
+        <translation>Su&amp;ggerimenti</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -911,7 +911,7 @@
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Crea carte dai tuoi &amp;errori</translation>
+        <translation>Crea carte &amp;dai tuoi errori</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
@@ -938,7 +938,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Sposta la linea in s&amp;u</translation>
+        <translation>S&amp;posta la linea in su</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -947,16 +947,16 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Errore successiv&amp;o</translation>
+        <translation>Errore s&amp;uccessivo</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Prossimo errore di &amp;uno dei due giocatori</translation>
+        <translation>&amp;Prossimo errore di uno dei due giocatori</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Contesta la m&amp;ossa…</translation>
+        <translation>&amp;Contesta la mossa…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation>Errore pr&amp;ecedente</translation>
+        <translation>Errore &amp;precedente</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
@@ -1089,26 +1089,26 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>Metti &amp;da parte la carta</translation>
+        <translation>&amp;Metti da parte la carta</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>Rifiuta l&apos;abba&amp;ndono</translation>
+        <translation>Rifiuta l&apos;a&amp;bbandono</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Abbandona la &amp;partita…</translation>
+        <translation>A&amp;bbandona la partita…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>Ripri&amp;stina la linea rimossa</translation>
+        <translation>R&amp;ipristina la linea rimossa</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Fi&amp;le recenti</translation>
+        <translation>&amp;File recenti</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Rivin&amp;cita</translation>
+        <translation>&amp;Rivincita</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Contatore dei &amp;lanci</translation>
+        <translation>Contatore &amp;dei lanci</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout di &amp;questa decisione</translation>
+        <translation>Rollou&amp;t di questa decisione</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>Scam&amp;bia i dadi</translation>
+        <translation>&amp;Scambia i dadi</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Sal&amp;va una copia…</translation>
+        <translation>Sa&amp;lva una copia…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>&amp;Lente del punteggio…</translation>
+        <translation>Lente &amp;del punteggio…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Pagina ini&amp;ziale</translation>
+        <translation>&amp;Pagina iniziale</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1290,16 +1290,16 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>R&amp;iepilogo</translation>
+        <translation>&amp;Riepilogo</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Sc&amp;rivi una mossa…</translation>
+        <translation>Scri&amp;vi una mossa…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Tavoli in &amp;rete…</translation>
+        <translation>&amp;Tavoli in rete…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1328,7 +1328,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Questa ca&amp;rta</translation>
+        <translation>&amp;Questa carta</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1358,12 +1358,12 @@
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>&amp;Tornei…</translation>
+        <translation>T&amp;ornei…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Pr&amp;ova qualcos&apos;altro</translation>
+        <translation>Prova &amp;qualcos&apos;altro</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -3826,12 +3826,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation>&amp;Copia</translation>
+        <translation>C&amp;opia</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation>Apri la sua ca&amp;rtella</translation>
+        <translation>Apri la sua &amp;cartella</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4511,7 +4511,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation>Annullare il risultato fra {first} e {second}?</translation>
+        <translation>Annullare il risultato del match fra {first} e {second}?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6869,12 +6869,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Si gioca per il &amp;terzo posto</translation>
+        <translation>Si gioca per il terzo &amp;posto</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation>Punti &amp;per turno</translation>
+        <translation>P&amp;unti per turno</translation>
     </message>
     <message>
         <source>Points after a loss</source>
@@ -10971,12 +10971,12 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analizza</translation>
+        <translation>Anali&amp;zza</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation>&amp;Colonne</translation>
+        <translation>Co&amp;lonne</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -10990,7 +10990,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation>Alt&amp;ro…</translation>
+        <translation>&amp;Altro…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -11011,16 +11011,16 @@ Menu entry: into the bin</extracomment>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation>Ri&amp;pristina</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation>&amp;Etichette…</translation>
+        <translation>Eti&amp;chette…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation>Ana&amp;lizza tutti</translation>
+        <translation>Analizza t&amp;utti</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
@@ -11059,7 +11059,7 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation>Ri&amp;nomina</translation>
+        <translation>Rino&amp;mina</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11790,7 +11790,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Forza del Bianco</translation>
+        <translation>Forza del &amp;Bianco</translation>
     </message>
     <message>
         <source>Black</source>
@@ -17898,7 +17898,7 @@ A round of a tournament</extracomment>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation>Il mio per&amp;corso</translation>
+        <translation>Il m&amp;io percorso</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -17918,7 +17918,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Salva come &amp;immagine…</translation>
+        <translation>Salva come im&amp;magine…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
@@ -21193,7 +21193,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation>Ripristina da un &amp;file…</translation>
+        <translation>Ripristina da &amp;un file…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
