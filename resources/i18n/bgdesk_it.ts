@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation>Vai all&apos;errore più caro fra quelli che non hai ancora visto</translation>
+        <translation>Vai all&apos;errore più costoso fra quelli che non hai ancora visto</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
@@ -1502,7 +1502,7 @@
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e l&apos;analisi si è fermata. Ciò che è stato analizzato finora resta; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e l&apos;analisi si è fermata. Ciò che è stato analizzato finora è conservato; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -1900,7 +1900,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation>Prova, accanto al match</translation>
+        <translation>In prova, accanto al match</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1961,7 +1961,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation>ai {length}</translation>
+        <translation>a {length}</translation>
     </message>
     <message>
         <source>very slow</source>
@@ -1971,7 +1971,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>match ai {length} punti</translation>
+        <translation>match a {length} punti</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
@@ -2265,11 +2265,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation>Tante pedine lì</translation>
+        <translation>Quel numero di pedine lì</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation>Tante dell&apos;altro colore</translation>
+        <translation>Quel numero dell&apos;altro colore</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -2377,7 +2377,7 @@ Button: begin the next part of a turn</extracomment>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk. Il match resta; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk. Il match è conservato; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -2627,8 +2627,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
         <translation>
-            <numerusform>%n punto del file non si è potuto leggere.</numerusform>
-            <numerusform>%n punti del file non si sono potuti leggere.</numerusform>
+            <numerusform>%n passaggio del file non si è potuto leggere.</numerusform>
+            <numerusform>%n passaggi del file non si sono potuti leggere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2723,7 +2723,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation>Trovate il {day}</translation>
+        <translation>Trovate: {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
@@ -3079,7 +3079,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation>La partita che stai giocando resta</translation>
+        <translation>La partita che stai giocando è conservata</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
@@ -3337,8 +3337,8 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
         <translation>
-            <numerusform>Con esso va perso %n giudizio.</numerusform>
-            <numerusform>Con esso vanno persi %n giudizi.</numerusform>
+            <numerusform>Con essa va perso %n giudizio.</numerusform>
+            <numerusform>Con essa vanno persi %n giudizi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3471,7 +3471,7 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
         <translation>
             <numerusform>match a %n punto</numerusform>
-            <numerusform>match ai %n punti</numerusform>
+            <numerusform>match a %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3866,7 +3866,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation>Manca una parte di bgdesk: {part}. Installa di nuovo bgdesk; il match resta.</translation>
+        <translation>Manca una parte di bgdesk: {part}. Installa di nuovo bgdesk; il match è conservato.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
@@ -3874,15 +3874,15 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation>L&apos;ultima volta qualcosa è andato storto in bgdesk. Ciò che hai giocato resta; vedi il rapporto.</translation>
+        <translation>L&apos;ultima volta qualcosa è andato storto in bgdesk. Ciò che hai giocato è conservato; vedi il rapporto.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk; il match resta. I dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk; il match è conservato. I dettagli sono nel registro.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation>L&apos;ultima volta bgdesk si è chiuso in modo imprevisto. Ciò che hai giocato resta; vedi il rapporto.</translation>
+        <translation>L&apos;ultima volta bgdesk si è chiuso in modo imprevisto. Ciò che hai giocato è conservato; vedi il rapporto.</translation>
     </message>
 </context>
 <context>
@@ -5482,7 +5482,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation>Un file .ogxm conosce beaver e raccoon, ma nessun rilancio dopo: il suo cubo è troppo basso.</translation>
+        <translation>Un file .ogxm conosce beaver e raccoon, ma nessun giro del cubo dopo: il suo cubo è troppo basso.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
@@ -5604,7 +5604,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation>Il lancio ancora da giocare, o la risposta a un rilancio, non c&apos;è in un file .ogxm.</translation>
+        <translation>Il lancio ancora da giocare, o la risposta a un giro del cubo, non c&apos;è in un file .ogxm.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
@@ -5647,11 +5647,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation>Un match fra computer non si è potuto giocare. Il torneo resta; i dettagli sono nel registro.</translation>
+        <translation>Un match fra computer non si è potuto giocare. Il torneo è conservato; i dettagli sono nel registro.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk. Il torneo resta; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk. Il torneo è conservato; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -7666,7 +7666,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e non si possono elencare i match. Restano; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e non si possono elencare i match. Sono conservati; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7757,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation>Il cubo sta a {quote} e più in alto non si può conservare; gli altri rilanci sono stati tralasciati.</translation>
+        <translation>Il cubo sta a {quote} e più in alto non si può conservare; gli altri giri del cubo sono stati tralasciati.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
@@ -9398,7 +9398,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation>Questo match non è ancora analizzato: dopo potrai impararne.</translation>
+        <translation>Questo match non è ancora analizzato: quando lo sarà, potrai impararne qualcosa.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
@@ -9669,17 +9669,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation>Al {percent}</translation>
+        <translation>A {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Con il {percent} di vittorie il modello dice {nd} senza raddoppio, {dt} dopo un take e {dp} dopo un pass.</translation>
+        <translation>Con {percent} di vittorie il modello dice {nd} senza raddoppio, {dt} dopo un take e {dp} dopo un pass.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation>Con il {percent} di vittorie il modello dice {nd} senza raddoppio.</translation>
+        <translation>Con {percent} di vittorie il modello dice {nd} senza raddoppio.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -9990,7 +9990,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation>Punto di troppo buona</translation>
+        <translation>Punto «troppo buona»</translation>
     </message>
     <message>
         <source>Two-sided</source>
@@ -10333,7 +10333,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>Steamer</source>
-        <translation>Impulsivo</translation>
+        <translation>Testa calda</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10390,7 +10390,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Un altro programma occupa l&apos;archivio {subject}: questo non è stato salvato; tutto ciò che precede resta.</translation>
+        <translation>Un altro programma occupa l&apos;archivio {subject}: questo non è stato salvato; tutto ciò che precede è conservato.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
@@ -10433,7 +10433,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Il disco è pieno: questo non si è potuto salvare in {subject}; tutto ciò che precede resta.</translation>
+        <translation>Il disco è pieno: questo non si è potuto salvare in {subject}; tutto ciò che precede è conservato.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
@@ -10471,7 +10471,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>L&apos;archivio {subject} non si può scrivere; tutto ciò che è stato salvato prima resta.</translation>
+        <translation>L&apos;archivio {subject} non si può scrivere; tutto ciò che è stato salvato prima è conservato.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
@@ -10481,7 +10481,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation>L&apos;archivio {subject} non si è potuto usare ({detail}); tutto ciò che è stato salvato prima resta.</translation>
+        <translation>L&apos;archivio {subject} non si è potuto usare ({detail}); tutto ciò che è stato salvato prima è conservato.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
@@ -10771,7 +10771,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk, e questo non si è potuto aprire o conservare. Ciò che è nell&apos;archivio resta; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk, e questo non si è potuto aprire o conservare. Ciò che è nell&apos;archivio è conservato; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -10859,7 +10859,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation>aggiunto il {day}</translation>
+        <translation>aggiunto: {day}</translation>
     </message>
     <message>
         <source>partly</source>
@@ -10882,7 +10882,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation>Hai vinto per il tempo sul {white} : {black}</translation>
+        <translation>Hai vinto per il tempo, {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
@@ -10902,11 +10902,11 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>{white} and {black} are points</extracomment>
-        <translation>abbandono sul {white} : {black}, hai vinto</translation>
+        <translation>abbandono, {white} : {black}, hai vinto</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation>abbandono sul {white} : {black}, ha vinto {name}</translation>
+        <translation>abbandono, {white} : {black}, ha vinto {name}</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
@@ -10920,7 +10920,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation>{name} ha vinto per il tempo sul {white} : {black}</translation>
+        <translation>{name} ha vinto per il tempo, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
@@ -11089,7 +11089,7 @@ Page of a dialog</extracomment>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
         <translation>Qui non c&apos;è ancora nessun match.
-Comincia uno nuovo, o apri un file di qualsiasi programma: ciò che giochi e ciò che apri viene conservato qui.</translation>
+Cominciane uno nuovo, o apri un file di qualsiasi programma: ciò che giochi e ciò che apri viene conservato qui.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
@@ -11512,7 +11512,7 @@ Comincia uno nuovo, o apri un file di qualsiasi programma: ciò che giochi e ci�
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation>Svizzero da circolo: cinque turni ai 5</translation>
+        <translation>Svizzero da circolo: cinque turni a 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
@@ -11569,7 +11569,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation>Coppa Tavli ai 5</translation>
+        <translation>Coppa Tavli a 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
@@ -11640,7 +11640,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>bgdesk chiede a {host} il numero della versione più recente, e non dice nulla di te, del tuo computer o della tua versione; come ogni pagina che apri, {host} vede il tuo indirizzo internet.</translation>
+        <translation>bgdesk chiede a {host} il numero della versione più recente, e non dice nulla di te, del tuo computer o della tua versione; come succede con ogni pagina che apri, {host} vede il tuo indirizzo internet.</translation>
     </message>
 </context>
 <context>
@@ -12027,7 +12027,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation>Non c&apos;è ancora nessun torneo. Cominciane uno: sedici giocatori, match ai sette punti, ai nove in finale. Tu giochi i tuoi match alla tavola, e intanto i computer giocano i loro.</translation>
+        <translation>Non c&apos;è ancora nessun torneo. Cominciane uno: sedici giocatori, match a sette punti, a nove in finale. Tu giochi i tuoi match alla tavola, e intanto i computer giocano i loro.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -12633,7 +12633,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e non si possono elencare le carte. Restano; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e non si possono elencare le carte. Sono conservate; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -13106,7 +13106,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Punteggio {white}-{black} ai {length}</translation>
+        <translation>Punteggio {white}-{black}, match a {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13769,7 +13769,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Hai vinto sul {own}-{other}</translation>
+        <translation>Hai vinto a punteggio {own}-{other}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -13789,7 +13789,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation>partita {number}, sul {score}</translation>
+        <translation>partita {number}, punteggio {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
@@ -13878,7 +13878,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} ha vinto sul {own}-{other}</translation>
+        <translation>{name} ha vinto a punteggio {own}-{other}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -13951,7 +13951,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e non si può mostrare il riepilogo di questo match. Il match e la sua analisi restano; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e non si può mostrare il riepilogo di questo match. Il match e la sua analisi sono conservati; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -14140,7 +14140,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e il rollout si è fermato. Ciò che ha prodotto finora resta; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e il rollout si è fermato. Ciò che ha prodotto finora è conservato; i dettagli sono nel registro.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
@@ -14778,7 +14778,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Punteggi fino a tanti punti mancanti</translation>
+        <translation>Punteggi fino a questo numero di punti mancanti</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -14808,7 +14808,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation>A questo punto i dadi sono sigillati. In ogni lancio entrano parole che bgdesk non poteva conoscere prima, perciò non può aver scelto dadi a suo favore; scrivi le tue per esserne certo.</translation>
+        <translation>A questo punto i dadi sono sigillati. In ogni lancio entrano parole che bgdesk non poteva conoscere prima, perciò non può aver scelto dadi a suo favore; scrivi le tue per averne la certezza.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
@@ -15486,7 +15486,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>Per niente: fino alla fine</translation>
+        <translation>No: fino alla fine</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
@@ -15773,7 +15773,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>Dove fermarsi come errore</translation>
+        <translation>Errori a cui fermarsi</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15929,7 +15929,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation>Match ai</translation>
+        <translation>Match a</translation>
     </message>
     <message>
         <source>Money</source>
@@ -16299,7 +16299,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation>{name} {own}, {other} {theirs}, match ai {length}</translation>
+        <translation>{name} {own}, {other} {theirs}, match a {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
@@ -16309,7 +16309,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, match ai {length}</translation>
+        <translation>{own}-{theirs}, match a {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
@@ -16445,7 +16445,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation>Sconfitta per il tempo sul {mine} : {theirs}</translation>
+        <translation>Sconfitta per il tempo, {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
@@ -16459,7 +16459,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation>Abbandono sul {mine} : {theirs}</translation>
+        <translation>Abbandono, {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -16476,7 +16476,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation>Vittoria per il tempo sul {mine} : {theirs}</translation>
+        <translation>Vittoria per il tempo, {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
@@ -16485,7 +16485,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation>Vittoria per abbandono sul {mine} : {theirs}</translation>
+        <translation>Vittoria per abbandono, {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
@@ -16749,7 +16749,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation>Probabilità di match perse</translation>
+        <translation>Probabilità perse nel match</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
@@ -16824,7 +16824,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>Quelle non obbligate, per il cubo quelle vicine. Quelle che non erano nemmeno ovvie contano per il PR.</translation>
+        <translation>Quelle non obbligate e, per il cubo, quelle vicine. Per il PR contano quelle che non erano nemmeno ovvie.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -17054,7 +17054,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation>Il match resta.</translation>
+        <translation>Il match è conservato.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
@@ -17090,7 +17090,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation>L&apos;altro programma non risponde; lo si cerca finché risponde.</translation>
+        <translation>L&apos;altro programma non risponde; lo si cerca finché non risponde.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
@@ -17227,7 +17227,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation>Da tre minuti non succede nulla. Senza orologio nessuno perde aspettando: chiedi nella chat, aspetta ancora, o lascia il tavolo; il match resta, ma non puoi reclamarne la vittoria.</translation>
+        <translation>Da tre minuti non succede nulla. Senza orologio nessuno perde aspettando: chiedi nella chat, aspetta ancora, o lascia il tavolo; il match è conservato, ma non puoi reclamarne la vittoria.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
@@ -17675,7 +17675,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Questo match si gioca per prossimo; lo vedi dal primo lancio appena è finito.</translation>
+        <translation>Questo match è il prossimo che si gioca; lo vedi dal primo lancio appena è finito.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -17780,7 +17780,7 @@ A round of a tournament</extracomment>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation>ai {points}</translation>
+        <translation>a {points}</translation>
     </message>
     <message>
         <source>under way</source>
@@ -17870,7 +17870,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation>&amp;Salva da appendere…</translation>
+        <translation>&amp;Salva per la bacheca…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -18035,7 +18035,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Chiediti se è un take. Se non ne sei certo né in un senso né nell&apos;altro, raddoppia. Anche l&apos;avversario può avere dubbi, e accettare o rifiutare a torto.</translation>
+        <translation>Chiediti se è un take. Se non hai certezza né in un senso né nell&apos;altro, raddoppia. Anche l&apos;avversario può avere dubbi, e accettare o rifiutare a torto.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -18232,7 +18232,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation>Trova la mossa che lascia meno tiri. Non deve essere la migliore.</translation>
+        <translation>Trova la mossa che lascia meno tiri. Non è detto che sia la migliore.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
@@ -18313,7 +18313,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation>Impara a memoria alcuni gruppi e sposta le pedine con la mente finché li vedi. Una casa chiusa vale 42, cinque pedine sul midpoint 65, due sulla punta 24 48, e un prime di cinque punte che comincia sulla punta 4 vale 60. Finché sposti una pedina avanti di tanti pip quanti un&apos;altra indietro, il conto resta lo stesso.</translation>
+        <translation>Impara a memoria alcuni gruppi e sposta le pedine con la mente finché non li vedi. Una casa chiusa vale 42, cinque pedine sul midpoint valgono 65, due sulla punta 24 valgono 48, e un prime di cinque punte che comincia sulla punta 4 vale 60. Finché sposti una pedina avanti di tanti pip quanti un&apos;altra indietro, il conto resta lo stesso.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
@@ -18391,7 +18391,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation>Qui conta solo la sicurezza. La mossa più sicura non deve essere la migliore.</translation>
+        <translation>Qui conta solo la sicurezza. Non è detto che la mossa più sicura sia la migliore.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -18569,7 +18569,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation>L&apos;ultimo lancio: il Nero porta fuori al prossimo</translation>
+        <translation>L&apos;ultimo lancio: il Nero porta fuori al lancio dopo</translation>
     </message>
     <message>
         <source>The last {count}</source>
@@ -18732,7 +18732,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation>Senza cubo il Bianco vince il {chance} delle partite.</translation>
+        <translation>Senza cubo la quota di vittorie del Bianco è {chance}.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
@@ -19011,7 +19011,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation>È costato {cost}: ritirarlo?</translation>
+        <translation>È costato {cost}: ritirare?</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
@@ -19530,7 +19530,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>{raised} sbagliato, {cost}: giusto era {right}</translation>
+        <translation>Sbagliato: {raised}, {cost}; giusto era {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19675,7 +19675,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation>Il match comincia appena l&apos;altro accetta. Fino ad allora puoi fare altro in questa finestra; il tavolo resta aperto finché lo chiudi.</translation>
+        <translation>Il match comincia appena l&apos;altro accetta. Fino ad allora puoi fare altro in questa finestra; il tavolo resta aperto finché non lo chiudi.</translation>
     </message>
     <message>
         <source>The other is</source>
@@ -19859,7 +19859,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation>Qualcosa è andato storto in bgdesk e non si possono mostrare gli errori di questo match. Il match e la sua analisi restano; i dettagli sono nel registro.</translation>
+        <translation>Qualcosa è andato storto in bgdesk e non si possono mostrare gli errori di questo match. Il match e la sua analisi sono conservati; i dettagli sono nel registro.</translation>
     </message>
 </context>
 <context>
@@ -19927,7 +19927,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Dopo il prossimo lancio di ogni giocatore, nel {share} dei casi un raddoppio non si potrebbe più accettare.</translation>
+        <translation>Casi in cui, dopo il prossimo lancio di ogni giocatore, un raddoppio non si potrebbe più accettare: {share}.</translation>
     </message>
     <message>
         <source>Anchors</source>
@@ -20005,12 +20005,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation>Anche se il cubo non venisse più girato, per accettare ti basterebbe vincere il {needed} delle partite; qui è il {win}.</translation>
+        <translation>Anche se il cubo non venisse più girato, per accettare ti basterebbero {needed} di vittorie; qui sono {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Anche se il cubo non venisse più girato, a {name} per accettare basterebbe vincere il {needed} delle partite; qui è il {win}.</translation>
+        <translation>Anche se il cubo non venisse più girato, a {name} per accettare basterebbero {needed} di vittorie; qui sono {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -20049,12 +20049,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation>Se il cubo non venisse più girato, per accettare dovresti vincere il {needed} delle partite; qui è il {win}.</translation>
+        <translation>Se il cubo non venisse più girato, per accettare ti servirebbero {needed} di vittorie; qui sono {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Se il cubo non venisse più girato, {name} per accettare dovrebbe vincere il {needed} delle partite; qui è il {win}.</translation>
+        <translation>Se il cubo non venisse più girato, a {name} per accettare servirebbero {needed} di vittorie; qui sono {win}.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -20069,47 +20069,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation>Perde un gammon il {chance} in meno, il che restituisce {share}.</translation>
+        <translation>Perde un gammon meno spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation>Perde un gammon il {chance} in più, il che costa {share}.</translation>
+        <translation>Perde un gammon più spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Perde un gammon il {chance} in più: {share} dei {loss} persi.</translation>
+        <translation>Perde un gammon più spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation>Vince un gammon il {chance} in meno, il che costa {share}.</translation>
+        <translation>Vince un gammon meno spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Vince un gammon il {chance} in meno: {share} dei {loss} persi.</translation>
+        <translation>Vince un gammon meno spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation>Vince un gammon il {chance} in più, il che restituisce {share}.</translation>
+        <translation>Vince un gammon più spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
-        <translation>Vince il {chance} in meno, il che costa {share}.</translation>
+        <translation>Vince meno spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Vince il {chance} in meno: {share} dei {loss} persi.</translation>
+        <translation>Vince meno spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
-        <translation>Vince il {chance} in più, il che restituisce {share}.</translation>
+        <translation>Vince più spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
@@ -20286,7 +20286,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>C&apos;è tempo: dopo il prossimo lancio di ogni giocatore, solo nel {share} dei casi un raddoppio non si potrebbe più accettare.</translation>
+        <translation>C&apos;è tempo: i casi in cui, dopo il prossimo lancio di ogni giocatore, un raddoppio non si potrebbe più accettare sono solo {share}.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
@@ -20338,7 +20338,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation>Troppo buona per raddoppiare: continuare a giocare vale {value}, un pass {refusal}; il {gammons} delle partite vince un gammon.</translation>
+        <translation>Troppo buona per raddoppiare: continuare a giocare vale {value}, un pass {refusal}; partite vinte con un gammon: {gammons}.</translation>
     </message>
     <message>
         <source>Too safe</source>
@@ -20446,12 +20446,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation>Fai clic su una pedina per giocare il {die}</translation>
+        <translation>Fai clic su una pedina per giocare {die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation>Fai clic su una pedina per giocare il {left} · clic destro per il {right}</translation>
+        <translation>Fai clic su una pedina per giocare {left} · clic destro per {right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
@@ -20623,7 +20623,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation>Si può giocare un solo dado, e allora deve essere il {die}.</translation>
+        <translation>Si può giocare un solo dado, e allora deve essere {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
@@ -20698,7 +20698,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation>Quella mossa non è valida: contesta ora, o lancia e resta</translation>
+        <translation>Quella mossa non è valida: contesta ora, o lancia, e la mossa resta</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
@@ -20734,7 +20734,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation>Il motore si è fermato più volte e per ora non viene più avviato; il match resta.</translation>
+        <translation>Il motore si è fermato più volte e per ora non viene più avviato; il match è conservato.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
@@ -20756,7 +20756,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation>Le impostazioni non si sono potute leggere ({detail}); valgono quelle predefinite, il file resta.</translation>
+        <translation>Le impostazioni non si sono potute leggere ({detail}); valgono quelle predefinite, il file è conservato.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
@@ -20783,11 +20783,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation>Il {die} si può ancora giocare.</translation>
+        <translation>Si può ancora giocare {die}.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation>Il {die} va giocato: entrambi i dadi vanno usati se si può.</translation>
+        <translation>Va giocato {die}: entrambi i dadi vanno usati se si può.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
@@ -20800,7 +20800,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation>C&apos;è una pedina sulla punta {point}: il {die} non può portarne fuori una più bassa.</translation>
+        <translation>C&apos;è una pedina sulla punta {point}: con {die} non se ne può portare fuori una più bassa.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
@@ -21015,7 +21015,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation>Tutto viene copiato e confrontato prima di essere usato lì; ciò che è qui resta finché lo metti nel cestino. Per farlo bgdesk si chiude e si riavvia.</translation>
+        <translation>Tutto viene copiato e confrontato prima di essere usato lì; ciò che è qui resta finché non lo metti nel cestino. Per farlo bgdesk si chiude e si riavvia.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
@@ -21036,7 +21036,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Riavere l&apos;archivio com&apos;era il {when}?</translation>
+        <translation>Riavere l&apos;archivio com&apos;era ({when})?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21179,7 +21179,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Come sta</translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Progress</source>
