@@ -6333,7 +6333,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Game</source>
-        <translation>Partita</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Game plan</source>
@@ -10821,7 +10821,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>Game</source>
-        <translation>Partita</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -14017,7 +14017,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation>Raddoppi</translation>
+        <translation>Doppi</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -14574,7 +14574,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation>Imposta posizione</translation>
+        <translation>Disposizione</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -15919,7 +15919,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation>Partita</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Jacoby</source>
