@@ -6,1434 +6,1434 @@
     <message>
         <source>End a match</source>
         <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar uma partida</translation>
     </message>
     <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar sessão</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a partida</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a sessão</translation>
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a sessão aqui? A pontuação fica como está.</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a sessão aqui? Perde o jogo atual pelo valor total.</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar a sessão aqui? A vitória neste jogo será de {winner}.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar esta partida aqui? A vitória será de {winner}.</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar esta partida?</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue-a quando quiser; o torneio espera por ela.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
         <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixar à espera</translation>
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum resultado fica registado, e não será possível recuperá-la.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum resultado fica registado. Ela fica no lixo, de onde pode ser restaurada.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo desde o início</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistir da partida</translation>
     </message>
     <message>
         <source>Resign the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir da partida</translation>
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir desta partida? A vitória fica para o seu adversário.</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontuação fica como está.</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
         <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que fazer com esta partida do torneio?</translation>
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi jogado vai para o lixo; os dados serão outros.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perde o jogo atual pelo valor total.</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu adversário ganha a partida, e ela conta.</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A vitória será de {winner}.</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca do bgdesk</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito com</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Label: the program that judges positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar, rever e treinar gamão. Licença MIT.</translation>
     </message>
     <message>
         <source>finds your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>encontra as suas pastas</translation>
     </message>
     <message>
         <source>report pages</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas dos relatórios</translation>
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>os adversários fortes</translation>
     </message>
     <message>
         <source>the typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>o tipo de letra</translation>
     </message>
     <message>
         <source>used by Open Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>usado pelo Open Sage</translation>
     </message>
     <message>
         <source>window and graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>janela e gráficos</translation>
     </message>
     <message>
         <source>writes the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>escreve as configurações</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca do bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analisar…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar ao jogo</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar à partida</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar à revisão</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogada m&amp;elhor</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentar</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;fundo</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dados</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dobrar</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erros</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados &amp;justos</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;rápido</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;statísticas ao longo do tempo</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procurar decisões…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar posições pa&amp;recidas…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primeira posição</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Assinalar esta decisão</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir o sistema</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir para</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda do tutor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ca</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrantes &amp;interiores à esquerda</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Como jogar</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relatório da importação</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclado</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;talhos de teclado</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprender com esta partida…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procurar uma versão mais recente…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
         <extracomment>Menu: everything about a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogadas</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova partida…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisão &amp;seguinte</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca s&amp;eguinte</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;osição seguinte</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta &amp;seguinte</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada para &amp;trás</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Um passo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outra cor em baixo</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recusar</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar partida ou posição</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo</translation>
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição &amp;depois</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Treino…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisão a&amp;nterior</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perguntas sobre esta partida</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover a linha</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desistir da partida…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados contra adversários…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultado…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisão</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lançar</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
         <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fazer rollout</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras deste &amp;jogo</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Painel &amp;lateral</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saltar</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a a&amp;nálise</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar o rollout</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acei&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar atrás…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xercícios…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Experimentar &amp;outra jogada</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anular a resposta</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar dados…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que &amp;fez na partida</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogada &amp;pior</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pior erro por &amp;ver</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cartão por cada erro seu nesta partida que o mereça</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique joga então primeiro o outro dado</translation>
     </message>
     <message>
         <source>A dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma janela escura</translation>
     </message>
     <message>
         <source>A light window</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma janela clara</translation>
     </message>
     <message>
         <source>A step further each time: what to think of, which checkers, the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo de cada vez: em que pensar, que peças, a resposta</translation>
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ac&amp;eitar a desistência</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os atalhos de teclado numa lista</translation>
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar todas as decisões desta partida</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar se há uma versão mais recente do bgdesk, agora ou uma vez por dia</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao jo&amp;go continuado</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à re&amp;visão</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Para trás, também jogadas &amp;forçadas</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder de novo à decisão no tabuleiro, até a saber</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onversa</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar como o bgdesk joga e o seu aspeto</translation>
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar todos os lançamentos desta partida</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Peças, cubo, dados e pontuação, como outros programas os leem</translation>
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um adversário, uma duração e as regras</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher os &amp;dados…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o bgdesk; a partida fica guardada como está</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan &amp;ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O computador &amp;joga</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mputador contra computador</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador contra computador, em pausa: um lançamento, jogada ou decisão de cubo</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador contra computador: pausar ou continuar a jogar</translation>
     </message>
     <message>
         <source>Computer vs computer: play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador contra computador: jogar mais depressa</translation>
     </message>
     <message>
         <source>Computer vs computer: play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador contra computador: jogar mais devagar</translation>
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar a jogada e terminar a vez</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation type="unfinished"></translation>
+        <translation>Cont&amp;inuar</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar uma partida, ou ver uma que jogou ou abriu</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar posição</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como ID do &amp;GNU Backgammon</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;XGID</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto próprio do &amp;bgdesk</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para um fór&amp;um…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar posição co&amp;mo</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a decisão no tabuleiro, ou todos os erros, para mostrar noutro lugar</translation>
     </message>
     <message>
         <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a posição: como XGID no gamão, como texto próprio do bgdesk noutros jogos</translation>
     </message>
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir a posição inicia&amp;l…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar como &amp;fácil</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar como &amp;difícil</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar como sa&amp;bido</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar como &amp;errado</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir mais uma vez onde houve erros, sem ver a resposta</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oncluir</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova e jo&amp;gadores…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar sessão…</translation>
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar o rollout em curso e guardar o que já tem</translation>
     </message>
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registar como foi jo&amp;gado…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecrã &amp;inteiro</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinalar a decisão no tabuleiro para a reencontrar; ou retirar a marca</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qualquer jogo: o seu nome, as peças e quem tem a vez</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de qualquer lugar; as setas percorrem o tabuleiro</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Planos de jogo, aberturas, dobras, corridas e as palavras do jogo</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder o jogo pelo valor anterior</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar na linha e, da sua primeira jogada, para a partida</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar uma decisão, também onde não havia escolha</translation>
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar à última decisão em que havia escolha</translation>
     </message>
     <message>
         <source>Go back to the last error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar ao último erro, fosse de quem fosse</translation>
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar ao seu último erro, ou ao de qualquer jogador quando não se sabe quem é</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar na linha, até ao fim</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar uma decisão, também onde não há escolha</translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar para a decisão seguinte em que há escolha</translation>
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar o jogo que jogou a partir desta partida</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o ta&amp;buleiro</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o erro mais caro dos que ainda não viu</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a primeira decisão do jogo seguinte</translation>
     </message>
     <message>
         <source>Go to the first decision of this game, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a primeira decisão deste jogo, ou do anterior</translation>
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a área &amp;seguinte</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a decisão seguinte que assinalou</translation>
     </message>
     <message>
         <source>Go to the next error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o erro seguinte, seja de quem for</translation>
     </message>
     <message>
         <source>Go to the page that bgdesk begins with, or back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a página com que o bgdesk começa, ou voltar ao tabuleiro</translation>
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a área &amp;anterior</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o seu erro seguinte, ou para o de qualquer jogador quando não se sabe quem é</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;icas</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar as linhas removidas por último</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se fazem os dados e como se verificam</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Como acabou a partida, com PR, sorte e decisões a ver</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus resultados contra cada jogador virtual, e como joga</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar de guardar esta linha e o que dela sai; Ctrl+Z recupera-a</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: começar, ou passar à decisão seguinte</translation>
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: desistir desta e ver o que é melhor</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender: passar à decisão seguinte sem responder</translation>
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar o que experimentou, que fica guardado, e ver de novo a partida</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar o computador tomar esta decisão</translation>
     </message>
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linha a&amp;baixo</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro ou escuro como o ambiente de trabalho</translation>
     </message>
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linha a&amp;cima</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr esta linha antes da que está acima, ou fazer sair dela a outra</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o tabuleiro do outro lado</translation>
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar mais a fundo a decisão no tabuleiro</translation>
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver de novo a partida a partir da qual continua a jogar, onde a deixou</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar erros e posições em todas as suas partidas</translation>
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder já a partida, ou terminar a sessão a dinheiro</translation>
     </message>
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazer um &amp;cartão</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazer cartões dos seus &amp;erros</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcas</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;guardadas…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Espelhar o tabuleiro da esquerda para a direita</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rato, teclado, jogadas escritas</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada da &amp;lista</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover a linha para &amp;cima</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo s&amp;eguinte</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro se&amp;guinte</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro seguinte de qualquer &amp;jogador</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntestar a jogada…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Propor perder este jogo; o seu adversário pode recusar</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Propor continuar pelo dobro da aposta</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No ta&amp;buleiro</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a frente, também jogadas f&amp;orçadas</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada para a &amp;frente</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida ou posição guardada por qualquer programa</translation>
     </message>
     <message>
         <source>Open the match or position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a partida ou posição da área de transferência</translation>
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jo&amp;gar daqui…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo an&amp;terior</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Contagens de pips, tiros, limiares de aceitação e mais, sempre novos. Outra vez: voltar</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar um torneio contra computadores e amigos, ou continuar um. Outra vez: voltar</translation>
     </message>
     <message>
         <source>Play on for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar por mais</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar daqui no tabuleiro, ao lado da partida; Esc faz voltar</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar com alguém noutro computador. Outra vez: voltar</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar muitas vezes até ao fim a decisão no tabuleiro; outra vez: pausar ou continuar</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar o antigo jogo chinês da garrafa, em janela própria</translation>
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Position ID e Match ID, como o GNU Backgammon os lê</translation>
     </message>
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Treino</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: esquecer a última resposta e perguntar de novo esse cartão</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: ver o que escolheu na partida; o cartão conta então como difícil</translation>
     </message>
     <message>
         <source>Practice: the card comes a little sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: o cartão volta um pouco mais cedo</translation>
     </message>
     <message>
         <source>Practice: the card comes again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: o cartão volta em breve</translation>
     </message>
     <message>
         <source>Practice: the card comes much later</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: o cartão volta muito mais tarde</translation>
     </message>
     <message>
         <source>Practice: the card comes when you are about to forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: o cartão volta quando estiver quase a esquecê-lo</translation>
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino: este cartão não volta a ser perguntado; fica na página dos cartões</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro ant&amp;erior</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro anterior de &amp;qualquer jogador</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertar uma posição inicial errada, até à segunda jogada de um jogo</translation>
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr qualquer posição no tabuleiro; a partir de uma partida, a que se vê. Outra vez: voltar</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr no tabuleiro o que foi experimentado em vez desta jogada</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr o cartão de &amp;lado</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejeitar a desistência</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desi&amp;stir do jogo…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;cuperar a linha removida</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ficheiros recentes</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de árbitro: registar o que foi jogado, legal ou não</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de árbitro: fazer repetir uma jogada ilegal</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;forra</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relatório…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunicar um &amp;problema…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contador de &amp;lançamentos</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar os dados</translation>
     </message>
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout desta &amp;decisão</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configurações…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a respos&amp;ta</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;lento</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr&amp;ocar os dados</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar uma cópia como…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar uma página ou um PDF com todas as decisões da partida</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a partida num ficheiro que outros programas leem</translation>
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o que ajuda a encontrar a causa; nada é enviado</translation>
     </message>
     <message>
         <source>Say what is rolled, instead of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer que dados saíram, em vez de lançar</translation>
     </message>
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pon&amp;tuação e pips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente da pontuação…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montar uma posição</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar PR, sorte e erros de ambos os jogadores, por tipo e por fase</translation>
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar e ler em voz alta a pontuação, os pips e o cubo</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dicas e probabilidades de vitória</translation>
     </message>
     <message>
         <source>Show how often each number was rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar quantas vezes saiu cada número</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ou esconder o painel ao lado do tabuleiro</translation>
     </message>
     <message>
         <source>Show the first move of the list on the board; 2 to 9 show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no tabuleiro a primeira jogada da lista; 2 a 9 mostram as outras</translation>
     </message>
     <message>
         <source>Show the list of errors, to sort and to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a lista de erros, para ordenar e escolher</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a lista de jogadas</translation>
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no tabuleiro a jogada imediatamente melhor da lista</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no tabuleiro a jogada imediatamente pior da lista</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a posição depois da jogada escolhida, ou então da jogada feita e da melhor</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a posição como está agora</translation>
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a posição uma jogada antes</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a posição uma jogada depois</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o início da partida</translation>
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que ambos lançaram, jogaram e desperdiçaram</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que o motor faria; a partida conta então como treino</translation>
     </message>
     <message>
         <source>Start a game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar um jogo a partir da posição mostrada</translation>
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma nova partida com os mesmos jogadores e regras</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pá&amp;gina inicial</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de aprender; o que respondeu fica guardado</translation>
     </message>
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estratégia e glossário</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resu&amp;mo</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escrever uma jogada…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas na re&amp;de…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor todas as peças movidas nesta vez</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor a última peça movida</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar atrás na sua última decisão; a partida conta então como treino</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar a dobra e ficar com o cubo</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar e virar logo o cubo outra vez</translation>
     </message>
     <message>
         <source>Talk to the player at the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversar com o jogador no outro computador</translation>
     </message>
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este &amp;cartão</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro, os botões, o painel lateral, um aviso</translation>
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha anterior a esta que deixa a mesma posição, ou então a partida</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha seguinte que deixa a mesma posição</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>O que há a fazer a seguir: lançar, terminar a vez, começar o jogo seguinte</translation>
     </message>
     <message>
         <source>The rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras desta partida</translation>
     </message>
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para outra li&amp;nha a partir daqui</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;orneios…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Experimentar outra jogada &amp;aqui</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever a jogada, por exemplo 8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;ular tudo</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o ecrã inteiro</translation>
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão, motor e licenças</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mudou nesta versão do bgdesk e nas anteriores</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novidades</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está analisado fica guardado; pode continuar mais tarde</translation>
     </message>
     <message>
         <source>What is best on the board at every score</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é melhor no tabuleiro em cada pontuação</translation>
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi jogado em posições como esta, e o que custou</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi lido, reparado ou estranho no ficheiro aberto</translation>
     </message>
     <message>
         <source>Where and when the match was played, and the names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde e quando se jogou a partida, e os nomes dos jogadores</translation>
     </message>
     <message>
         <source>Where your matches are stored; check, back up, restore, move or export them</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde estão as suas partidas; verificar, copiar, restaurar, mover ou exportar</translation>
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhar o jogo pelos pontos propostos</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever algo sobre a decisão no tabuleiro</translation>
     </message>
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os seus &amp;dados guardados…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu PR, onde perde mais e o que os dados fizeram. Outra vez: voltar</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus cartões: o que há a rever hoje, baralhos e os próximos dias</translation>
     </message>
 </context>
 <context>
@@ -1441,11 +1441,11 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partida está analisada; {key} mostra o resultado com as decisões a ver.</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua última partida está analisada; encontra-a em Partidas guardadas…</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@
     <message>
         <source>As last time</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como da última vez</translation>
     </message>
 </context>
 <context>
@@ -1461,48 +1461,48 @@
     <message>
         <source>&amp;Analyse</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analisar</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
         <extracomment>Label: how deep an analysis looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profundidade</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;quem são as decisões</translation>
     </message>
     <message>
         <source>Analyse</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analisar</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os jogadores</translation>
     </message>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A decisão no tabuleiro</translation>
     </message>
     <message>
         <source>The whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida inteira</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo</translation>
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>O que anali&amp;sar</translation>
     </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk e a análise parou. O que foi analisado até agora fica guardado; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -1510,79 +1510,79 @@
     <message>
         <source>Accept it or play on.</source>
         <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceite ou continue a jogar.</translation>
     </message>
     <message>
         <source>Name a double.</source>
         <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um duplo.</translation>
     </message>
     <message>
         <source>Play.</source>
         <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogue.</translation>
     </message>
     <message>
         <source>Roll or double.</source>
         <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance ou dobre.</translation>
     </message>
     <message>
         <source>Roll.</source>
         <extracomment>For a screen reader: the dice are to be rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance.</translation>
     </message>
     <message>
         <source>Take or pass.</source>
         <extracomment>For a screen reader: the answers to a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceite ou recuse.</translation>
     </message>
     <message>
         <source>Take, pass, or double again at once.</source>
         <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceite, recuse ou dobre logo outra vez.</translation>
     </message>
     <message>
         <source>{name} to accept it or play on.</source>
         <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aceita ou continua a jogar.</translation>
     </message>
     <message>
         <source>{name} to name a double.</source>
         <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolhe um duplo.</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga.</translation>
     </message>
     <message>
         <source>{name} to roll or double.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lança ou dobra.</translation>
     </message>
     <message>
         <source>{name} to roll.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lança.</translation>
     </message>
     <message>
         <source>{name} to take or pass.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aceita ou recusa.</translation>
     </message>
     <message>
         <source>{name} to take, pass, or double again at once.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aceita, recusa ou dobra logo outra vez.</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk. Os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -1590,393 +1590,393 @@
     <message>
         <source>Accept</source>
         <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>As played…</source>
         <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como jogado…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: from a card back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao jogo</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à revisão</translation>
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver proposto</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preto</translation>
     </message>
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computador joga</translation>
     </message>
     <message>
         <source>Confirm move</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar jogada</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
 ----------
 Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo de Crawford</translation>
     </message>
     <message>
         <source>Dice…</source>
         <extracomment>Button: say what is rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados…</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Button: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concluir</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar</translation>
     </message>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobra proposta</translation>
     </message>
     <message>
         <source>Double to {value}</source>
         <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar para {value}</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais rápido</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numa linha, ao lado da partida</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo só se pode capturar depois de uma das próprias peças ter chegado a casa.</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A aprender com esta partida</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão a dinheiro</translation>
     </message>
     <message>
         <source>Name a double</source>
         <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um duplo</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida…</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguinte</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo seguinte</translation>
     </message>
     <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contestar…</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lançar</translation>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter proposto</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Pause first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar primeiro</translation>
     </message>
     <message>
         <source>Paused</source>
         <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em pausa</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar…</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A jogar</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguarde</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon proposto</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobra proposta</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar para {value}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desforra</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistência proposta</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistir…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançar</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar de novo</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais lento</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesas…</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pensar…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até ao fim dela</translation>
     </message>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A jogar {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para a revisão</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para o torneio</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Experimentar outra jogada</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A experimentar, ao lado da partida</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Branco</translation>
     </message>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Está a assistir</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>imediato</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rápido</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jogo {number}</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pode capturar</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ainda não pode capturar</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidade normal</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pós-Crawford</translation>
     </message>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treino</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lento</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {length}</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muito lento</translation>
     </message>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida a {length} pontos</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} de {length} pontos</translation>
     </message>
 </context>
 <context>
@@ -1984,344 +1984,344 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar esta posição…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que estava &amp;montado antes</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posições</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada como {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A posição {position} não pode ser lida; ficou como estava.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{position} foi removida.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os jogadores movem no mesmo sentido e retiram das mesmas casas, 6 a 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os jogadores dão a volta no mesmo sentido; o adversário começa na sua casa 12 e retira das suas casas 18 a 13.</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados: escolha um duplo</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados: por lançar</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados: prima para lançar</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de dobra</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de dobra em {value}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem cubo de dobra</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casa {number}</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores movem em sentidos opostos.</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua barra</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>A barra do adversário</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>A reserva do adversário</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>A caixa do adversário</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua reserva</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua caixa</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pode mover</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vazio</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ao meio</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>proposto a si</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>proposto ao adversário</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por cima de 1 peça preta, presa</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por cima de 1 peça branca, presa</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fora de uso no jogo de Crawford</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima para dobrar</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>prima para terminar a vez</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima para aceitar</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o lançamento anterior foi {faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>depois um duplo à escolha</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>depois outro lançamento</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>depois {numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>com 1 peça preta presa por baixo</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>com 1 peça branca presa por baixo</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do adversário</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seu</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} meio jogado</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} jogado</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Shift+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tabuleiro para o que costuma vir a seguir, e adiante</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na lista de candidatas: fazer essa jogada</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M, Shift+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um duplo, nos jogos que o permitem</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma ali</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>No tabuleiro</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma peça ali</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar uma posição</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Space, Shift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse número de peças ali</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse número da outra cor</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Space, Enter</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>A outra cor para algarismos e cliques</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>O outro jogador a lançar; escolher os dados</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo para o outro lado; só as peças trocam de lado</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição inicial, um tabuleiro vazio</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a barra, para a caixa</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentar uma jogada, ou montar de novo</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar o cubo para a frente, para trás</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular, refazer</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de casa em casa, até à barra, caixas, reserva, dados e cubo</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um clique faz ali</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um clique com o botão direito faz ali: jogar o outro dado</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, Del</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -2337,47 +2337,47 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como a janela, escuro ou claro</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul e laranja (seguro para daltónicos)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordô de torneio</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feltro clássico</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ácer</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardósia</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogueira e couro</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarelo e violeta (seguro para daltónicos)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk. A partida está guardada; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -2385,25 +2385,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n partida.</numerusform>
+            <numerusform>Faltam %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demora cerca de %n minuto.</numerusform>
+            <numerusform>Demora cerca de %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} de %n outra partida está jogada.</numerusform>
+            <numerusform>{done} de %n outras partidas estão jogadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2412,7 +2412,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadro</translation>
     </message>
 </context>
 <context>
@@ -2420,279 +2420,279 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes o jogador perde um backgammon, em percentagem</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes o jogador perde um gammon ou um backgammon, em percentagem</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes ganha o jogo quem decide</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes o jogador ganha um backgammon, em percentagem</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes o jogador ganha um gammon ou um backgammon, em percentagem</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P bg</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P g</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>O que perde em relação à melhor escolha</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que vale para quem decide</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vit. %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analisada menos a fundo</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhida</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entre parênteses: analisada menos a fundo, não comparável</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a sua resposta</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhas nesta posição</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais fundo</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão</numerusform>
+            <numerusform>%n cartões</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão está guardado como {file}.</numerusform>
+            <numerusform>%n cartões estão guardados como {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão para hoje</numerusform>
+            <numerusform>%n cartões para hoje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão tem agora outra melhor resposta e está a rever.</numerusform>
+            <numerusform>%n cartões têm agora outra melhor resposta e estão a rever.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão feito dos seus erros espera hoje uma resposta.</numerusform>
+            <numerusform>%n cartões feitos dos seus erros esperam hoje uma resposta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão feito. Será perguntado na página Treino.</numerusform>
+            <numerusform>%n cartões feitos. Serão perguntados na página Treino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão já existia.</numerusform>
+            <numerusform>%n cartões já existiam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão não pode ser perguntada sem a sua partida.</numerusform>
+            <numerusform>%n decisões não podem ser perguntadas sem a sua partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cartão novo espera pelos próximos dias.</numerusform>
+            <numerusform>%n cartões novos esperam pelos próximos dias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deles nunca foi perguntado.</numerusform>
+            <numerusform>%n deles nunca foram perguntados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vale a pena treinar %n dos seus erros aqui.</numerusform>
+            <numerusform>Vale a pena treinar %n dos seus erros aqui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto do ficheiro não pôde ser lido.</numerusform>
+            <numerusform>%n pontos do ficheiro não puderam ser lidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posição é agora um cartão, num baralho próprio.</numerusform>
+            <numerusform>%n posições são agora cartões, num baralho próprio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Volta dentro de %n dia.</numerusform>
+            <numerusform>Volta dentro de %n dias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fazer %n cartão</numerusform>
+            <numerusform>Fazer %n cartões</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A seguir: %n cartão, {day}.</numerusform>
+            <numerusform>A seguir: %n cartões, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi possível fazer um cartão de %n posição: {places}.</numerusform>
+            <numerusform>Não foi possível fazer cartões de %n posições: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Errou este cartão %n vez: fica agora de lado.</numerusform>
+            <numerusform>Errou este cartão %n vezes: fica agora de lado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sabia {right} de %n cartão.</numerusform>
+            <numerusform>Sabia {right} de %n cartões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>errado %n vez</numerusform>
+            <numerusform>errado %n vezes</numerusform>
         </translation>
     </message>
 </context>
@@ -2700,39 +2700,39 @@ Button: begin the next part of a turn</extracomment>
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nesse ficheiro nenhuma posição em que se tenha de decidir.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk e não foi feito nenhum cartão. Os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cartão precisa de uma decisão analisada.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os cartões precisam de uma análise: Analisar (F7) faz uma.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados em {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro seu nesta partida merece um cartão.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outros jogadores</translation>
     </message>
 </context>
 <context>
@@ -2740,36 +2740,36 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Silenciar</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frases</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diga alguma coisa</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A assistir: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o outro jogador diz não é mostrado; não pode ser lido mais tarde.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que foi dito</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
 </context>
 <context>
@@ -2777,7 +2777,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2785,239 +2785,239 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dica</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adversário</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;meçar um novo jogo</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Por terminar</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça é entregue e um décimo é pago para o bolo.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preto</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de ganhar o bolo</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um adversário e comece um novo jogo.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital dos dados (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amigo</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vez seguinte</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça move {both} e outra {low} ou {rest}.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça move {both}, ou duas movem {high} e {low}.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas deste lançamento</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bolo {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vez anterior</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à sua última vez; os dados ficam os mesmos</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de &amp;cada um</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Segredo dos dados</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar quanto vale cada jogada</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de cada jogador</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar atrás</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vez {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vez {number} de {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vez {number}: {white} vs {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duas peças movem {far} cada, ou uma move {near}.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos por terminar</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Branco</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu lançamento ({colour}): {dice}.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua jogada com {dice}: entregou uma peça na casa {space}.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua jogada com {dice}: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu lançamento foi {dice}: nada pôde ser movido e a vez perdeu-se.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou o bolo de {pot}.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entregar uma peça na casa {space}</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nada pode ser movido: a vez perde-se</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vez {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({colour}) lançou {dice}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} jogou {dice}: entregou uma peça na casa {space}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} jogou {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lançou {dice}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lançou {dice}: nada pôde ser movido e a vez perdeu-se.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou o bolo de {pot}.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} fora</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → fora</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3025,66 +3025,66 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa continuou este jogo; aqui está como se encontra agora.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever o ficheiro ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} não contém nenhum jogo de Coan ki que se possa ler ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar ao jogo</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novo jogo…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogá-la</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ler as regras de Coan ki ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo escolhido já não está lá: outro programa terminou-o ou removeu-o.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo em curso fica guardado</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isto não pôde ser guardado e não foi jogado.</translation>
     </message>
 </context>
 <context>
@@ -3092,17 +3092,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentário no ficheiro</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentário… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu comentário a esta decisão</translation>
     </message>
 </context>
 <context>
@@ -3110,57 +3110,57 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentários</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar em todas as páginas</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado. Tente menos palavras ou mais curtas.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias de segurança</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
 </context>
 <context>
@@ -3168,90 +3168,90 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desenho (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagem</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar uma imagem…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto com o tabuleiro</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenho da posição copiado.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagem PNG (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem da posição copiada.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posição copiada: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desenho SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar uma imagem da posição</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado em {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto com tabuleiro e &amp;análise</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>texto próprio do bgdesk</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pôde ser escrito; não contém nenhuma imagem.</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição copiada como ID do GNU Backgammon.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição copiada como XGID.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição copiada como texto próprio do bgdesk: as peças e quem tem a vez.</translation>
     </message>
 </context>
 <context>
@@ -3259,235 +3259,235 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos concordam</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir a posição inicial</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os jogadores concordam que as peças fiquem assim?</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi mudado até agora.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha as peças como devem ficar agora: arraste-as, ou clique numa casa. A vez, os dados e o cubo ficam como estão.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo continua a partir daí.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Está certo assim…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n análise</numerusform>
+            <numerusform>%n análises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n análise desta partida foi feita por outra versão do bgdesk e não pode ser lida aqui. Fica guardada.</numerusform>
+            <numerusform>%n análises desta partida foram feitas por outra versão do bgdesk e não podem ser lidas aqui. Ficam guardadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão analisada.</numerusform>
+            <numerusform>%n decisões analisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão não pôde ser analisada.</numerusform>
+            <numerusform>%n decisões não puderam ser analisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogo</numerusform>
+            <numerusform>%n jogos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avaliação perde-se com isso.</numerusform>
+            <numerusform>%n avaliações perdem-se com isso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n na casa {own}</numerusform>
+            <numerusform>%n na casa {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto ganho ao todo</numerusform>
+            <numerusform>%n pontos ganhos ao todo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n observação</numerusform>
+            <numerusform>%n observações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lançamento, dos quais {doubles} duplos (esperados {expected}).</numerusform>
+            <numerusform>%n lançamentos, dos quais {doubles} duplos (esperados {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo até agora</numerusform>
+            <numerusform>%n segundos até agora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensaio</numerusform>
+            <numerusform>%n ensaios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Análise completa: %n decisão, {unforced} não forçadas.</numerusform>
+            <numerusform>Análise completa: %n decisões, {unforced} não forçadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Outros podem assistir à partida, com %n vez de atraso.</numerusform>
+            <numerusform>Outros podem assistir à partida, com %n vezes de atraso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida continua depois desta posição (mais %n jogada). O que fazer com o resto?</numerusform>
+            <numerusform>A partida continua depois desta posição (mais %n jogadas). O que fazer com o resto?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta cerca de %n hora</numerusform>
+            <numerusform>faltam cerca de %n horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta cerca de %n minuto</numerusform>
+            <numerusform>faltam cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta cerca de %n segundo</numerusform>
+            <numerusform>faltam cerca de %n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobras automáticas, no máximo %n por jogo</numerusform>
+            <numerusform>dobras automáticas, no máximo %n por jogo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partida a %n ponto</numerusform>
+            <numerusform>partida a %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sessão a dinheiro de %n jogo</numerusform>
+            <numerusform>sessão a dinheiro de %n jogos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{judged} de %n jogo será analisado: não há análise de {others}.</numerusform>
+            <numerusform>{judged} de %n jogos serão analisados: não há análise de {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3496,25 +3496,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O lançamento de uma partida anterior ({id}), depois dados justos (%n).</numerusform>
+            <numerusform>Os %n lançamentos de uma partida anterior ({id}), depois dados justos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O lançamento de uma partida anterior ({id}), depois dados reais, introduzidos à mão (%n).</numerusform>
+            <numerusform>Os %n lançamentos de uma partida anterior ({id}), depois dados reais, introduzidos à mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O lançamento de uma partida anterior ({id}), depois dados repetíveis a partir do número {seed} (%n).</numerusform>
+            <numerusform>Os %n lançamentos de uma partida anterior ({id}), depois dados repetíveis a partir do número {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3523,17 +3523,17 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR de {name} · %n decisão contada</numerusform>
+            <numerusform>PR de {name} · %n decisões contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o seu PR · %n decisão contada</numerusform>
+            <numerusform>o seu PR · %n decisões contadas</numerusform>
         </translation>
     </message>
 </context>
@@ -3542,9 +3542,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão contada</numerusform>
+            <numerusform>%n decisões contadas</numerusform>
         </translation>
     </message>
 </context>
@@ -3553,169 +3553,169 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto.</numerusform>
+            <numerusform>%n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir com um backgammon: perder %n ponto</numerusform>
+            <numerusform>Desistir com um backgammon: perder %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir com um jogo duplo: perder %n ponto</numerusform>
+            <numerusform>Desistir com um jogo duplo: perder %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir com um gammon: perder %n ponto</numerusform>
+            <numerusform>Desistir com um gammon: perder %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir com um jogo quádruplo: perder %n ponto</numerusform>
+            <numerusform>Desistir com um jogo quádruplo: perder %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir do jogo por %n peça</numerusform>
+            <numerusform>Desistir do jogo por %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desistir: perder %n ponto</numerusform>
+            <numerusform>Desistir: perder %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Propôs desistir do jogo por %n peça.</numerusform>
+            <numerusform>Propôs desistir do jogo por %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou um backgammon: %n ponto.</numerusform>
+            <numerusform>Ganhou um backgammon: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou um jogo duplo: %n ponto.</numerusform>
+            <numerusform>Ganhou um jogo duplo: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou um gammon: %n ponto.</numerusform>
+            <numerusform>Ganhou um gammon: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou um jogo quádruplo: %n ponto.</numerusform>
+            <numerusform>Ganhou um jogo quádruplo: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou um jogo simples: %n ponto.</numerusform>
+            <numerusform>Ganhou um jogo simples: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganhou o jogo por %n peça.</numerusform>
+            <numerusform>Ganhou o jogo por %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} propôs desistir do jogo por %n peça.</numerusform>
+            <numerusform>{name} propôs desistir do jogo por %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou um backgammon: %n ponto.</numerusform>
+            <numerusform>{name} ganhou um backgammon: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou um jogo duplo: %n ponto.</numerusform>
+            <numerusform>{name} ganhou um jogo duplo: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou um gammon: %n ponto.</numerusform>
+            <numerusform>{name} ganhou um gammon: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou um jogo quádruplo: %n ponto.</numerusform>
+            <numerusform>{name} ganhou um jogo quádruplo: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou um jogo simples: %n ponto.</numerusform>
+            <numerusform>{name} ganhou um jogo simples: %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganhou o jogo por %n peça.</numerusform>
+            <numerusform>{name} ganhou o jogo por %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -3724,73 +3724,73 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joga-se %n jogo; cada ponto conta.</numerusform>
+            <numerusform>Jogam-se %n jogos; cada ponto conta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No máximo %n por jogo.</numerusform>
+            <numerusform>No máximo %n por jogo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No máximo %n das suas peças pode estar numa casa.</numerusform>
+            <numerusform>No máximo %n das suas peças podem estar numa casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jogador tem %n peça. Leve todas as suas para casa e retire-as antes do seu adversário.</numerusform>
+            <numerusform>Cada jogador tem %n peças. Leve todas as suas para casa e retire-as antes do seu adversário.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jogador começa com %n peça na casa {point} ({pips} pips).</numerusform>
+            <numerusform>Cada jogador começa com %n peças na casa {point} ({pips} pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jogador começa com estas peças: {points} (%n pip).</numerusform>
+            <numerusform>Cada jogador começa com estas peças: {points} (%n pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada vez tem um atraso de %n segundo; depois corre o seu tempo de reserva de {reserve}.</numerusform>
+            <numerusform>Cada vez tem um atraso de %n segundos; depois corre o seu tempo de reserva de {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No início o tabuleiro está vazio: todas as peças ficam ao lado, em reserva (%n pip por jogador).</numerusform>
+            <numerusform>No início o tabuleiro está vazio: todas as peças ficam ao lado, em reserva (%n pips por jogador).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganha a partida quem chegar primeiro a %n ponto.</numerusform>
+            <numerusform>Ganha a partida quem chegar primeiro a %n pontos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3799,25 +3799,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contada</numerusform>
+            <numerusform>%n contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>em %n lançamento</numerusform>
+            <numerusform>em %n lançamentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} de %n errada</numerusform>
+            <numerusform>{wrong} de %n erradas</numerusform>
         </translation>
     </message>
 </context>
@@ -3826,39 +3826,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir a pasta</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz onde no programa aconteceu. A sua pasta pessoal, os nomes dos ficheiros que abriu e os segredos dos dados ficam de fora, mas o texto de um erro pode conter um nome: leia-o antes de o passar a alguém.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório está na área de transferência.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto foi anotado quando aconteceu e ajuda a descobrir porquê. Nada é enviado: pode copiá-lo e passá-lo a alguém que possa ajudar, ou removê-lo.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que correu mal</translation>
     </message>
 </context>
 <context>
@@ -3866,23 +3866,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma parte do bgdesk: {part}. Instale o bgdesk de novo; a partida fica guardada.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum programa aqui mostra pastas. Os relatórios estão em {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk da última vez. O que jogou está guardado; veja o relatório.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk; a partida está guardada. Os pormenores estão no registo.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>O bgdesk terminou inesperadamente da última vez. O que jogou está guardado; veja o relatório.</translation>
     </message>
 </context>
 <context>
@@ -3890,61 +3890,61 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar, aceitar</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dobrar</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não redobrar</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar, recusar</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar, aceitar</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para dobrar</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para redobrar</translation>
     </message>
 </context>
 <context>
@@ -3952,12 +3952,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de dobra</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agora não</translation>
     </message>
 </context>
 <context>
@@ -3965,64 +3965,64 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como no tabuleiro</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, quem lança</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, adversário</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ao centro</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eficiência do cubo</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons nas derrotas</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons nas vitórias</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo a dinheiro</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Do adversário</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem lança</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dono do cubo</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos em falta</translation>
     </message>
 </context>
 <context>
@@ -4030,32 +4030,32 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity conforme a probabilidade de vitória</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity conforme a probabilidade de vitória; os valores estão na tabela</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limiares do cubo</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor está a avaliar…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De que são feitos os limiares de aceitação</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A decisão no tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -4063,19 +4063,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk ao procurar nas suas partidas. Elas ficam como estão; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -4083,17 +4083,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro baralho tem este nome.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um nome que não revele a resposta: ele aparece antes de responder.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome deste baralho</translation>
     </message>
 </context>
 <context>
@@ -4101,45 +4101,45 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda se estão a fazer cartões de outro ficheiro. Escolha {file} de novo depois disso.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar cartões para o Anki</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importar posições como cartões</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notas para o Anki (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remover baralho</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover este baralho com todos os cartões e o que respondeu neles?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os cartões não foram guardados: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O motor examina a posição {number} de {total}…</translation>
     </message>
 </context>
 <context>
@@ -4147,9 +4147,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado posterior que dela dependia também é anulado.</numerusform>
+            <numerusform>%n resultados posteriores que dela dependiam também são anulados.</numerusform>
         </translation>
     </message>
 </context>
@@ -4157,240 +4157,240 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar esta decisão mais a fundo (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Examinar esta decisão mais a fundo: {depth} (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma escolha está aqui tão à frente que não foi preciso examinar mais a fundo.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de ambos: cada lançamento resulta de segredos dos dois jogadores.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados do servidor {server}, que ninguém pode verificar.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados justos.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital dos dados (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No lançamento {roll}, um lançamento inicial, cada jogador tem o dado do outro.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está registado se a impressão digital foi mostrada antes do primeiro lançamento.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhumas palavras do jogador entraram nos lançamentos.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados reais, introduzidos à mão.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados repetíveis a partir do número {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento {roll} é {recorded} no registo: os dados certos pela ordem errada.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento {roll} é {recorded} no registo; devia ser {expected}.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento {roll} está onde devia estar o lançamento {due}: um lançamento foi omitido ou usado duas vezes.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos verificados: {count}. Todos resultam de segredos de ambos, fixados antes da partida.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos verificados: {count}. Todos resultam do número {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos verificados: {count}. Todos resultam do segredo com o SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos tirados da partida {id}, onde podem ser verificados: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos errados: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital começa pelos {count} algarismos que anotou, de 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital é a que anotou.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital desta partida não é a que anotou, mas {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressão digital foi mostrada antes do primeiro lançamento.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id da partida, que entra em cada lançamento, não resulta da impressão digital dos dados.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segredo destes dados não tem a impressão digital que está no registo.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segredo destes dados é revelado quando a partida acabar; verifique-os então.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os segredos do lançamento {roll} não são os que ambos os jogadores tinham fixado antes da partida; daí em diante nada pode ser verificado.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua impressão digital (SHA-256) é {hash}, a da partida {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há partida no tabuleiro, por isso não há dados a verificar.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes são dados de um servidor: ninguém os pode verificar.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes dados não têm impressão digital para comparar.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes dados foram tirados de uma partida anterior: podem ser verificados lá.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes dados foram introduzidos à mão: não há nada a verificar.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas palavras entraram em cada lançamento: “{words}”.</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Branco fixou segredos com a impressão digital {white}, e Preto com {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>dados de uma partida anterior</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dados reais, introduzidos à mão</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dados repetíveis a partir do número {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lançamento volta a sair por esta ordem; quando acabar, introduz os dados à mão.</numerusform>
+            <numerusform>%n lançamentos voltam a sair por esta ordem; quando acabarem, introduz os dados à mão.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma partida</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a partida, ou um registo de partida guardado (.json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de uma partida anterior</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida &amp;anterior</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior cujos dados voltam a ser lançados</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De um &amp;ficheiro…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registos de partidas do bgdesk (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;úmero</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi lançado nessa partida.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} não é um registo de partida (.json) do bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -4398,50 +4398,50 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um pouco invulgar: bons dados afastam-se tanto em {share} de 1000 amostras.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui-quadrado {statistic}, {freedom} graus de liberdade, p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faces</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nada foi lançado.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada de invulgar: bons dados afastam-se pelo menos tanto em {share} de 100 amostras.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos a menos para julgar.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito invulgar: bons dados afastam-se tanto em menos de uma de 1000 amostras.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
 </context>
 <context>
@@ -4449,116 +4449,116 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direção</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atribuir</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atribuir-lhe a partida contra {opponent}, sem a jogar?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atribuir a partida contra {opponent} a {name}, sem a jogar?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar-me a vitória na partida…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atribuir a partida a {name}…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>É jogada de novo, com outros dados; o que foi jogado fica em Partidas guardadas.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas por terminar perdem-se.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada se pode mudar aqui agora.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta partida de novo desde o início?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta partida de novo desde o início…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém chega tarde…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular o resultado da partida entre {first} e {second}?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular o resultado…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar-se do torneio?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar-me do torneio…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar {name} do torneio?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar {name} do torneio…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que a direção pode fazer</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi jogado dela vai para o lixo.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi jogado dela vai para o lixo; os dados serão outros.</translation>
     </message>
 </context>
 <context>
@@ -4566,102 +4566,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar esta resposta (Enter; na grelha de lançamentos Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar (Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faça a jogada no tabuleiro; depois clique nos dados ou prima Enter.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta seguinte</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um momento: a pergunta e o que ela precisa estão a ser calculados…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor o último passo (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartões até agora</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como conta</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar daqui…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treino com cartões</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr de lado</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anular a última resposta</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que fiz eu?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>De momento o motor não pode funcionar neste computador.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor não respondeu a tempo.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor não arrancou.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor falhou. Os pormenores estão no registo.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor parou inesperadamente.</translation>
     </message>
 </context>
 <context>
@@ -4669,30 +4669,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à primeira vista, sem os números que se seguem</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exata</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>solução exata deste jogo</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>jogador básico</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pequena rede para este jogo</translation>
     </message>
 </context>
 <context>
@@ -4700,189 +4700,189 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participante</numerusform>
+            <numerusform>%n participantes</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar &amp;computadores</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar a&amp;migo</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer estilo</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Descer este participante um lugar (Alt+Down)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir este participante um lugar (Alt+Up)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descer</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Participantes</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preencher com &amp;jogadores de clube</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome de um amigo neste computador</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número de computadores</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cabeça de série</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Força</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Força dos computadores</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estilo dos computadores</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisão</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abertura</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desistência</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo e o número da jogada nele</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que mudou: a probabilidade de ganhar a partida, ou pontos onde cada jogo conta</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a decisão perdeu, em equity</translation>
     </message>
 </context>
 <context>
@@ -4890,56 +4890,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Assinaladas</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de decisão</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo mínimo</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas e cubo</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não vistos</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros de quem</translation>
     </message>
 </context>
 <context>
@@ -4947,37 +4947,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erros {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma decisão destas está assinalada: F assinala a que está no tabuleiro.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há erros destes.</translation>
     </message>
 </context>
 <context>
@@ -4985,62 +4985,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre a partida:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentários de:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Data:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova e jogadores</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No ficheiro:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome verdadeiro de {name}:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Local:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transcrição de:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu nome verdadeiro:</translation>
     </message>
 </context>
 <context>
@@ -5048,331 +5048,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobra automática: cubo em {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos lançaram {die}: dobra automática, cubo em {value}. Lançam de novo.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos lançaram {die}: lançam de novo.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houve jogadas anuladas.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro foi montado à mão.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está empatado.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo foi decidido por acordo.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pontuação é {white} a {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição inicial foi corrigida.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitou a desistência.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fez beaver para {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não pôde jogar {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrou para {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não moveu nenhuma peça, o que não é legal.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolheu {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propôs desistir com um backgammon.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propôs desistir com um jogo duplo.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propôs desistir com um gammon.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propôs desistir com um jogo quádruplo.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propôs desistir com um jogo simples.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recusou.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogou {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogou {play}, o que não é legal.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu tempo esgotou-se.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusou a desistência.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistiu.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançou {dice} e não pôde mover.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançou {dice} e jogou {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançou {dice}.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitou com o cubo em {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virou o cubo para {value} ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou a partida, {own} a {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou o lançamento inicial e pode começar com ele, {dice}, ou lançar de novo os dois dados.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou o lançamento inicial e tem de começar com ele: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou o lançamento inicial, {dice}, e tem agora de lançar os dois dados para começar.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou a sessão, {own} a {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não pode mover</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redobra</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aceitou a desistência.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fez beaver para {value}.</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} não pôde jogar {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobrou para {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} não moveu nenhuma peça, o que não é legal.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolheu {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propôs desistir com um backgammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propôs desistir com um jogo duplo.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} propôs desistir com um gammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propôs desistir com um jogo quádruplo.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propôs desistir com um jogo simples.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} recusou.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} jogou {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} jogou {play}, o que não é legal.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tempo de {name} esgotou-se.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} recusou a desistência.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} desistiu.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lançou {dice} e não pôde mover.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lançou {dice} e jogou {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lançou {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aceitou com o cubo em {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} virou o cubo para {value} ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou a partida, {own} a {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou o lançamento inicial e pode começar com ele, {dice}, ou lançar de novo os dois dados.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou o lançamento inicial e tem de começar com ele: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou o lançamento inicial, {dice}, e tem agora de lançar os dois dados para começar.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou a sessão, {own} a {other}.</translation>
     </message>
 </context>
 <context>
@@ -5380,301 +5380,301 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um abre uma mesa e envia ao outro o convite, por correio, mensagem ou em papel. Quem tiver o convite pode ocupar o lugar, e mais ninguém.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar com alguém noutro computador</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ler &amp;mais</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados vêm dos dois computadores: nenhum dos jogadores, nem ninguém entre eles, pode conhecer ou escolher um lançamento. Todos podem verificá-lo depois.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas pessoas com o bgdesk jogam diretamente uma com a outra, sem conta, e nada é enviado a mais ninguém. Um retransmissor, se escolher um, passa adiante o que não consegue ler. Só um servidor, se for a um, sabe o que se joga.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é enviado: o nome que escolher aqui, as suas jogadas e lançamentos, o tempo que demorou e o que disser. O outro computador vê o seu endereço de rede, como sempre entre dois computadores. Tudo vai cifrado.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto não há nenhuma mesa aberta, o bgdesk não escuta ninguém. Uma partida pode ser deixada e continuada a qualquer momento, enquanto ambos quiserem.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .mat não pode indicar as regras da casa desta partida.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .mat não diz que jogador é um programa.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro do tipo {kind} não pode conter uma partida de {game}; .json pode.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte da análise ou dos comentários não pôde ser escrita num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .mat.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento ainda não jogado, ou uma dobra ainda sem resposta, não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição inicial corrigida está num ficheiro .mat como posição montada à mão.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição inicial corrigida está num ficheiro .ogxm como posição montada à mão.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição inicial corrigida está num ficheiro .sgf como posição montada à mão.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm não pode conter esta partida: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm não pode limitar as dobras automáticas: lá não têm limite.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm não pode indicar as regras da casa desta partida.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm não conhece este jogo; lá chama-se gamão.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm não diz que jogador é um programa.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .ogxm conhece beavers e raccoons, mas nenhum aumento depois deles: o cubo fica lá baixo demais.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .sgf não pode indicar as regras da casa desta partida.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .sgf não diz que jogador é um programa.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro .sgf contém uma só análise.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dobras automáticas não estão num ficheiro .mat: os pontos e valores do cubo parecem lá errados.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relógio e os tempos de reflexão não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relógio e os tempos de reflexão não estão num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relógio e os tempos de reflexão não estão num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os comentários a jogadas individuais não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O GNU Backgammon não conhece este jogo.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modo como os dados foram feitos não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modo como os dados foram feitos não está num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modo como os dados foram feitos não está num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas por tempo e desistências antecipadas estão num ficheiro .ogxm como pontos acordados.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas por tempo e desistências antecipadas estão num ficheiro .sgf como pontos acordados.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum formato &apos;{name}&apos; pode ser escrito; os conhecidos são {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum formato tem a terminação &apos;{suffix}&apos; de {file}; as conhecidas são {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras linhas não estão num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras linhas de jogo não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As desistências recusadas não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As desistências recusadas ou sem resposta não estão num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As desistências recusadas ou sem resposta não estão num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pontuações definidas depois do primeiro jogo não estão num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas análises não podem ser guardadas num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas outras linhas não podem ser guardadas num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acordo sobre dobras automáticas não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou por desistência ou por tempo: um ficheiro .mat mostra o último jogo como não terminado.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de jogos acordado não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de jogos acordado não está num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento por jogar, ou a resposta a um aumento, não está num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lançamentos iniciais empatados não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lançamentos iniciais empatados não estão num ficheiro .ogxm, só o cubo que viraram.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lançamentos iniciais empatados não estão num ficheiro .sgf, só o cubo que viraram.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi anulado não está num ficheiro .mat.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi anulado não está num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi anulado não está num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dicas pedidas não estão num ficheiro .mat.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dicas pedidas não estão num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dicas pedidas não estão num ficheiro .sgf.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida entre computadores não pôde ser jogada. O torneio está guardado; os pormenores estão no registo.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk. O torneio está guardado; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão contada</numerusform>
+            <numerusform>%n decisões contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O tutor falou em %n decisão. Nela conta a primeira tentativa.</numerusform>
+            <numerusform>O tutor falou em %n decisões. Nelas conta a primeira tentativa.</numerusform>
         </translation>
     </message>
 </context>
@@ -5682,492 +5682,492 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 cartões que ainda saberia ao fim de 30 dias</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 contagens efetivas de pips seguidas, com um desvio médio inferior a um pip</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um duplo clique numa linha abre as suas decisões.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha aparece quando contarem 30 decisões.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida terminada em cada jogo, fora o Coan ki</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra pessoas</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra o computador</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>À frente</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Os 15 lançamentos iniciais bem jogados, duas vezes, com pelo menos uma semana entre elas</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os adversários</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo o tempo</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar agora as mais caras destas decisões como cartões</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melhores {number} decisões seguidas: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melhor do que {opponent}: os resultados deixam pouca dúvida</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos 1-away</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades perdidas numa partida</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo de Crawford</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros de cubo</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisões</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar ou não</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobras cedo demais</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity perdida</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Média que se atenua</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais depressa do que o habitual</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas aparecem aqui quando houver partidas suas analisadas: jogue ou abra uma partida e prima F7, ou analise muitas de uma vez na lista de partidas.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro jogo sem erros</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira partida analisada</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira partida cujos dados foram verificados, lançamento a lançamento, pelo seu segredo</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano de jogo</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade das suas jogadas são feitas em menos tempo do que o seu habitual: custam mais?</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se jogar com outros nomes em ficheiros, indique-o com “Quem é quem…”.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em nove de dez casos a sua força está dentro desta margem. Toma partidas inteiras como unidades, porque as decisões de uma partida têm muito em comum.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Últimas {number} decisões</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empatado</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos é melhor. Cada linha é da partida que acaba ali.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas com sorte conhecida</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobras falhadas</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sessão a dinheiro</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mês</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem plano claro</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma decisão conta</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma decisão conta aqui.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro com o cubo até agora.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida corresponde a estas escolhas. Escolha um período mais longo.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nenhuma partida por pontos terminada.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nada se destaca. São precisas mais partidas analisadas.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogar um back game</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogar um jogo da casa do ás</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos perdidos</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Pós-Crawford</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em corrida</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferença de rating para os adversários, pela qualidade do jogo</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alcançado</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>A correr para casa</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte dos erros</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Situações em que perde mais do que os jogadores costumam perder aí, as mais caras primeiro. O que quase ninguém encontra pesa pouco.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais devagar do que o habitual</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar ou recusar</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados custaram-lhe {number} partidas que o seu jogo valia.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados não lhe deram nem tiraram nada digno de nota.</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados deram-lhe mais {number} partidas do que o seu jogo valia.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sentido dos seus erros diz mais do que o tamanho.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>O último mês</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Os últimos três meses</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>O último ano</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo só se conhece nas partidas que joga aqui.</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>A recuperar</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para dobrar</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Com sorte igual</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com menos de {number} partidas não se sabe quão grande pode ser o desvio.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas menos perdidas</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas entre estas</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas entre estas com sorte igual</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas ou perdidas pelos dados</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas com sorte igual</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusas erradas</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitações erradas</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada retira peças</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada captura</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada é calma</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada faz uma casa</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada faz uma âncora</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada corre</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} partidas</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} pontos</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk ao calcular as suas estatísticas. As partidas ficam como estão; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -6175,56 +6175,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quem é quem…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados e jogo</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividido por</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros com o cubo</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Depressa e devagar</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas ao longo do tempo</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>A evolução</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcos</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ler partidas: {done} de {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>O que estudar</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde estão os seus erros</translation>
     </message>
 </context>
 <context>
@@ -6232,22 +6232,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar as estatísticas</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabela para folhas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas estão guardadas como {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas não foram guardadas: {why}</translation>
     </message>
 </context>
 <context>
@@ -6255,61 +6255,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n ficheiro não foi aberto.</numerusform>
+            <numerusform>Mais %n ficheiros não foram abertos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida adicionada à sua biblioteca.</numerusform>
+            <numerusform>%n partidas adicionadas à sua biblioteca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comandos</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida ou posição</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto colado</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leitura</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ler partidas: {done} de {total} ficheiros</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>A ler partidas…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há ficheiros nessa pasta.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na área de transferência há uma imagem, que não pode ser lida: copie a posição como texto.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há texto na área de transferência.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto escrito</translation>
     </message>
 </context>
 <context>
@@ -6317,274 +6317,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as decisões</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as fases</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os planos</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Análise de</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano de jogo</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de decisão</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas de quem</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ou mais</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ou mais</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer decisão</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer parte do jogo</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer resultado</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer data</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melhor</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erros graves, a partir de {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras, a partir de {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados escrevem-se assim: 6-1, ou vários: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobras</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duvidosas, a partir de {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros, a partir de {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as decisões analisadas</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as posições</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida perdida</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ganha</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem dobrar</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusas</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips de diferença</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} a {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada em</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições parecidas</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitações</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>O último mês</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Os últimos três meses</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>A última semana</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>O último ano</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesma posição</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma posição: um XGID, um ID do GNU Backgammon ou o texto próprio do bgdesk são.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem jogada</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6592,27 +6592,27 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procurar decisões</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazer &amp;cartões destas</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ler partidas: {done} de {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as &amp;partidas</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
@@ -6638,7 +6638,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
@@ -6656,7 +6656,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tipo</translation>
     </message>
     <message>
         <source>Least PR</source>
@@ -6664,7 +6664,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
@@ -6699,11 +6699,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fase</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
@@ -6715,11 +6715,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogada em</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogador</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6736,7 +6736,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6749,7 +6749,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">qualquer</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +6931,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
@@ -6961,7 +6961,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A decisão no tabuleiro</translation>
     </message>
     <message>
         <source>What to copy</source>
@@ -7086,7 +7086,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar</translation>
     </message>
     <message>
         <source>Text of a position</source>
@@ -7117,7 +7117,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
@@ -7360,7 +7360,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7368,7 +7368,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estatísticas ao longo do tempo</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7396,12 +7396,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversários</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
@@ -7410,7 +7410,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Treino com cartões</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7493,7 +7493,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
@@ -7518,7 +7518,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recusar</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
@@ -7527,7 +7527,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lançar de novo</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7550,7 +7550,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitar</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7587,7 +7587,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A pensar…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8108,7 +8108,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">jogo {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8249,7 +8249,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitar</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
@@ -8371,7 +8371,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8381,7 +8381,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recusar</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
@@ -8390,7 +8390,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar a jogar</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
@@ -8422,7 +8422,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitar</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8444,7 +8444,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O motor parou inesperadamente.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8662,7 +8662,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mais &amp;fundo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8680,7 +8680,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Escolhas nesta posição</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8811,12 +8811,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lançar</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -9027,7 +9027,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anular</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -9051,7 +9051,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anular</translation>
     </message>
 </context>
 <context>
@@ -9072,12 +9072,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9126,7 +9126,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9141,12 +9141,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Força</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganhas</translation>
     </message>
 </context>
 <context>
@@ -9169,7 +9169,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nome</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9206,7 +9206,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nova partida…</translation>
     </message>
     <message>
         <source>Once more?</source>
@@ -9329,7 +9329,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9449,7 +9449,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">redobra</translation>
     </message>
     <message>
         <source>take</source>
@@ -9503,7 +9503,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A aprender com esta partida</translation>
     </message>
     <message>
         <source>Questions so far</source>
@@ -9512,12 +9512,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar a resposta</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Começar</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9527,7 +9527,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erros de quem</translation>
     </message>
 </context>
 <context>
@@ -9535,7 +9535,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ambos</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9545,7 +9545,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eu</translation>
     </message>
 </context>
 <context>
@@ -9565,7 +9565,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sessão a dinheiro</translation>
     </message>
     <message>
         <source>Other length:</source>
@@ -9594,7 +9594,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9609,7 +9609,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -9694,7 +9694,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9750,12 +9750,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, aceitar</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9775,7 +9775,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
@@ -9837,7 +9837,7 @@ Before a list of rolls that are much better than the mean</extracomment>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo a dinheiro</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9854,7 +9854,7 @@ Before a list of rolls that are much better than the mean</extracomment>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não dobrar</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9871,7 +9871,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A lançar</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -9881,7 +9881,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9911,7 +9911,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redobrar, aceitar</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9940,7 +9940,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O motor está a avaliar…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -10005,12 +10005,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vitórias</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">não pode mover</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -10040,7 +10040,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">exata</translation>
     </message>
     <message>
         <source>formula</source>
@@ -10811,7 +10811,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Data</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10820,7 +10820,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10830,12 +10830,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nome</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10868,7 +10868,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sem limite</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10970,7 +10970,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Analisar</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10994,7 +10994,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Nova partida…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11005,7 +11005,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Remover</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11053,7 +11053,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posições</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11070,7 +11070,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">G&amp;uardar uma cópia como…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11129,7 +11129,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pontuação</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11151,7 +11151,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Segredo dos dados</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11316,12 +11316,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voltar ao jogo</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogadas</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11329,7 +11329,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar a jogar daqui…</translation>
     </message>
 </context>
 <context>
@@ -11416,7 +11416,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11430,7 +11430,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11445,7 +11445,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Começar</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11733,7 +11733,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11793,7 +11793,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preto</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
@@ -11812,7 +11812,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11835,7 +11835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Força</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11857,7 +11857,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branco</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -12011,7 +12011,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Participantes</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -12021,7 +12021,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Remover</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12085,7 +12085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voltar</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12118,7 +12118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eu</translation>
     </message>
 </context>
 <context>
@@ -12168,7 +12168,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12182,7 +12182,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogador</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12192,7 +12192,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganhas</translation>
     </message>
 </context>
 <context>
@@ -12200,12 +12200,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Dados</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Adversário</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12218,7 +12218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preto</translation>
     </message>
     <message>
         <source>New dice</source>
@@ -12227,7 +12227,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar a jogar</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12264,7 +12264,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branco</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12306,7 +12306,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vazio</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12361,16 +12361,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar ou não</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fácil</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12393,7 +12393,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogada</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12406,7 +12406,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não dobrar</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12424,11 +12424,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recusar</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12448,7 +12448,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitar</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12457,7 +12457,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitar ou recusar</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12544,7 +12544,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nova partida…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
@@ -12553,7 +12553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Treino</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12568,7 +12568,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pôr de lado</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12588,7 +12588,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Começar</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12792,7 +12792,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinheiro</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -12801,7 +12801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Força</translation>
     </message>
 </context>
 <context>
@@ -12809,7 +12809,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12877,7 +12877,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabuleiro</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12900,7 +12900,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12918,11 +12918,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, aceitar</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12942,7 +12942,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -12998,7 +12998,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinheiro</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
@@ -13008,12 +13008,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguinte</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não dobrar</translation>
     </message>
     <message>
         <source>One enters</source>
@@ -13031,7 +13031,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips de diferença</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13084,7 +13084,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lançar</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13099,7 +13099,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pontuação</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13133,7 +13133,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branco</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13193,7 +13193,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13414,7 +13414,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anular</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13505,7 +13505,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Relatório</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13762,7 +13762,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desistiu.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -13782,7 +13782,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">jogo {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13871,7 +13871,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} desistiu.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -13904,7 +13904,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Analisar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13913,11 +13913,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nova partida…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo seguinte</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
@@ -13927,7 +13927,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desforra</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13957,12 +13957,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voltar ao jogo</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seguinte</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -13972,7 +13972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar a jogar…</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -14015,12 +14015,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobras</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14182,7 +14182,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Melhor</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14191,7 +14191,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14231,7 +14231,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pausar</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
@@ -14268,11 +14268,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parar</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O que vale para quem decide</translation>
     </message>
 </context>
 <context>
@@ -14824,7 +14824,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiar</translation>
     </message>
 </context>
 <context>
@@ -14863,12 +14863,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogador</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15179,7 +15179,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15197,12 +15197,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preto</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabuleiro</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15265,7 +15265,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados de uma partida anterior</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15273,7 +15273,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo de dobra</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15410,12 +15410,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partida</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinheiro</translation>
     </message>
     <message>
         <source>More</source>
@@ -15572,7 +15572,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Treino</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
@@ -15788,7 +15788,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branco</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15802,7 +15802,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eu</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15876,14 +15876,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anular</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15893,31 +15893,31 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ao centro</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo de Crawford</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15932,7 +15932,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dinheiro</translation>
     </message>
     <message>
         <source>No offer</source>
@@ -15947,11 +15947,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dono do cubo</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -16025,7 +16025,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabuleiro</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16119,7 +16119,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16133,7 +16133,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogadas</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16178,7 +16178,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16277,7 +16277,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pips: {own} a {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16620,12 +16620,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16669,11 +16669,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Retirada</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16692,12 +16692,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contacto</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Decisões</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16732,12 +16732,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity perdida</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erros</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16756,17 +16756,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abertura</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16776,12 +16776,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recusas</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16800,11 +16800,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pontos perdidos</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16814,7 +16814,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aceitações</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16839,7 +16839,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Com sorte igual</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17296,7 +17296,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desforra</translation>
     </message>
 </context>
 <context>
@@ -17379,7 +17379,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voltar atrás</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17502,7 +17502,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">texto próprio do bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17592,12 +17592,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adversário</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17607,7 +17607,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogador</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17688,7 +17688,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganhas</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17878,7 +17878,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quadro</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -17954,7 +17954,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quadro</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18041,7 +18041,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Back game</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -18050,7 +18050,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Retirada</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18069,7 +18069,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preto</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
@@ -18124,7 +18124,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Custo</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18168,11 +18168,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, aceitar</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18209,7 +18209,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18349,7 +18349,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogada</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18362,15 +18362,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sem plano claro</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não dobrar</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não redobrar</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18381,7 +18381,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sem dobrar</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18430,7 +18430,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Corrida</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18439,11 +18439,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redobrar, recusar</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redobrar, aceitar</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18496,7 +18496,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A correr para casa</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18607,7 +18607,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bom demais para dobrar</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18652,7 +18652,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branco</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18836,7 +18836,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">seu</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19134,7 +19134,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beaver</translation>
     </message>
     <message>
         <source>double</source>
@@ -19373,7 +19373,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Anular</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19408,11 +19408,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobrar, aceitar</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19471,11 +19471,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redobrar, recusar</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redobrar, aceitar</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19820,7 +19820,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mais &amp;rápido</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -19835,7 +19835,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mais &amp;lento</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -19984,7 +19984,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cubo</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20492,7 +20492,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jogo {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -21163,7 +21163,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cópias de segurança</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
