@@ -17154,7 +17154,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation>O servidor não o deixa entrar; inicie lá a sessão mais uma vez, com o mesmo nome.</translation>
+        <translation>O servidor não lhe permite entrar; inicie lá a sessão mais uma vez, com o mesmo nome.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17369,7 +17369,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation>Pedir ao outro jogador que o deixe voltar atrás na sua última decisão?</translation>
+        <translation>Pedir ao outro jogador para voltar atrás na sua última decisão?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
@@ -18938,247 +18938,247 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver mesmo assi&amp;m</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">Melhor: {choice}</translation>
+        <translation>Melhor: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar mesmo assi&amp;m</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custa {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trata-se de não perder um gammon.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trata-se de ganhar um gammon.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trata-se de ganhar o jogo, mais do que de gammons.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manter a minha jogada</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe mais uma vez para o tabuleiro todo: o que quer cada jogador?</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma decisão neste jogo custou o bastante para o tutor falar dela.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa não: tente outra vez.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez não: aqui está a resposta.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma destas é a melhor jogada:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar mesmo assi&amp;m</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançar mesmo assi&amp;m</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar mesmo assi&amp;m</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isso custou {cost}: voltar atrás?</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor jogada começa com peças nas casas com um anel.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A primeira tentativa conta em todas as estatísticas: {choice} custou {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tutor não pôde examinar esta decisão. A partida continua.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tutor não disse nada sobre isto: H pede uma dica ao motor.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>O tutor está a pensar…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há algo melhor.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense numa casa que possa fazer.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense em quantos jogos teria de ganhar para aceitar.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense em posição, corrida e ameaças: quem tem quanto de cada?</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense na segurança: o que lhe podem capturar a seguir?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense em retirar peças.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nos gammons que ganha se continuar a jogar.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nos próximos dois lançamentos: quanto podem mudar?</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas casas do seu quadrante interior.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas casas que bloqueiam o adversário.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense na pontuação da partida.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no tempo: há algo a capturar?</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no que se perde pela segurança.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no que mantém o adversário na barra.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense no que o adversário responderia a uma dobra.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas suas peças de trás: podem fazer uma âncora?</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas suas peças de trás: é altura de correr?</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense nas peças de trás do adversário: podem escapar?</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: explica o que custa {cost} ou mais (cubo {cube}). Silêncio significa: não é pior do que isso.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: lista depois de cada jogo o que custou {cost} ou mais (cubo {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: faz voltar atrás no que custa {cost} ou mais (cubo {cube}). Silêncio significa: não é pior do que isso.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: avisa do que custa {cost} ou mais (cubo {cube}). Silêncio significa: não é pior do que isso.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acabou por ser jogado custou pouco demais para ser listado.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguiu todos os avisos: não resta nada de caro a ver.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">beaver</translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">dobrar</translation>
+        <translation>dobrar</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">não dobrar</translation>
+        <translation>não dobrar</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">recusar</translation>
+        <translation>recusar</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished">aceitar</translation>
+        <translation>aceitar</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (primeira tentativa)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (tentada)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} custa {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19186,17 +19186,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisão a ver</numerusform>
+            <numerusform>%n decisões a ver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avisos: %n. Seguidos: {heeded}. Equity poupada: {saved}.</numerusform>
+            <numerusform>Avisos: %n. Seguidos: {heeded}. Equity poupada: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19205,83 +19205,83 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutor</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>No fim: o que ver depois de cada jogo</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisões de cubo que custam pelo menos</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar: diz também quanto custa</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partir de um custo de</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas que custam pelo menos</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertar: diz que há algo melhor</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensinar: faz voltar atrás duas vezes, depois mostra</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida é de treino e não conta para o rating. Silêncio significa: não é pior do que isso.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra o relógio não há tutor.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo não há tutor: ninguém aqui sabe dizer as probabilidades.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre computadores não há ninguém para ensinar.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutor do seu amigo</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O seu am&amp;igo</translation>
     </message>
 </context>
 <context>
@@ -19289,32 +19289,32 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jude-me</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixar assim</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver d&amp;e novo</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar atrás</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porquê</translation>
     </message>
 </context>
 <context>
@@ -19322,52 +19322,52 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos lançaram {die}, por isso lancem de novo. Quanto é agora?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>O início: um dado cada um, o mais alto começa. O que saiu?</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mostraram os dados?</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez de lançar: o que mostram os dados?</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lança: o que mostram os dados?</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nas faces, ou escreva-as: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tortos, lançar de novo</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dado</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo dado</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes dados</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzir os dados</translation>
     </message>
 </context>
 <context>
@@ -19375,255 +19375,255 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">&amp;Anular</translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na &amp;pasta</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular a remoção (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa está a usar a sua biblioteca. O bgdesk fecha assim que tudo estiver guardado.</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa está a usar a sua biblioteca. O bgdesk guarda isto assim que puder.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro grave, {cost}: o melhor era {best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar, beaver</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Dobrar, recusar</translation>
+        <translation>Dobrar, recusar</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Dobrar, aceitar</translation>
+        <translation>Dobrar, aceitar</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duvidosa, {cost}: o melhor era {best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro, {cost}: o melhor era {best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra falhada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobra falhada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dobrar, beaver</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não dobrar, aceitar</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Não redobrar, beaver</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não redobrar, aceitar</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra opcional, recusar</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra opcional, aceitar</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobra opcional, recusar</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobra opcional, aceitar</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar, beaver</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Redobrar, recusar</translation>
+        <translation>Redobrar, recusar</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Redobrar, aceitar</translation>
+        <translation>Redobrar, aceitar</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished">Certo</translation>
+        <translation>Certo</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certo: {right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limiar de aceitação {take} sem gammons, cubo morto · preço do gammon {price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para dobrar, recusar</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para dobrar, aceitar</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para redobrar, recusar</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para redobrar, aceitar</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra errada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusa errada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobra errada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitação errada, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{raised}: erro, {cost}; o certo era {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrar, beaver</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrar, recusar</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrar, aceitar</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>não dobrar, beaver</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não dobrar, aceitar</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>não redobrar, beaver</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não redobrar, aceitar</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>dobra opcional, recusar</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>dobra opcional, aceitar</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>redobra opcional, recusar</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>redobra opcional, aceitar</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">recusar</translation>
+        <translation>recusar</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>redobrar, beaver</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>redobrar, recusar</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>redobrar, aceitar</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">aceitar</translation>
+        <translation>aceitar</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>bom demais para dobrar, recusar</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>bom demais para dobrar, aceitar</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>bom demais para redobrar, recusar</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>bom demais para redobrar, aceitar</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: o melhor era {best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity} ({chance} da partida)</translation>
     </message>
 </context>
 <context>
@@ -19631,81 +19631,81 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar o convite</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visível nesta rede</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a &amp;mesa</translation>
     </message>
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o convite para &amp;assistir</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">Convite</translation>
+        <translation>Convite</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros nesta rede podem então encontrá-la, e entrar com um código curto.</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros nesta rede encontram a sua mesa, e entram com este código. Leia-o em voz alta a alguém.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envie-o a quem quer como adversário: quem o tiver pode ocupar o lugar.</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>O convite está na área de transferência.</translation>
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>O convite para assistir está na área de transferência.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida começa assim que a outra pessoa concordar. Até lá pode fazer outra coisa nesta janela; a mesa fica aberta até a fechar.</translation>
     </message>
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O outro está</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua mesa está aberta</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>em qualquer lugar, pelo retransmissor {address}</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neste computador ({address})</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nesta rede ({address})</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na internet ({address})</translation>
     </message>
 </context>
 <context>
@@ -19713,75 +19713,75 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisão {number} de {total}</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os erros conhecem-se depois de a partida ser analisada: prima F7.</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro antes deste: este é o último da partida.</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma linha sua está acima desta.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma linha foi removida.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais nenhum erro até ao fim: este é de novo o primeiro.</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra linha sai desta posição.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém fez um erro de {cost} ou mais.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o fim da partida.</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha foi removida. Ctrl+Z recupera-a.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o início da partida.</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o fim da linha.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha vem com o ficheiro e fica.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já viu todos os erros.</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não fez nenhum erro de {cost} ou mais.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erro {number} de {total}</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} não fez nenhum erro de {cost} ou mais.</translation>
     </message>
 </context>
 <context>
@@ -19789,27 +19789,27 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished">Página para o navegador (*.html)</translation>
+        <translation>Página para o navegador (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagem (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o torneio</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} não foi escrito ({detail}).</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} não foi escrito.</translation>
     </message>
 </context>
 <context>
@@ -19817,49 +19817,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished">&amp;Continuar</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">Mais &amp;rápido</translation>
+        <translation>Mais &amp;rápido</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ver a partida</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">Mais &amp;lento</translation>
+        <translation>Mais &amp;lento</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sso</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para o &amp;quadro</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para o &amp;fim</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do bgdesk e os erros desta partida não podem ser mostrados. A partida e a sua análise estão guardadas; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -19867,54 +19867,54 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar uma pessoa…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar o nome…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar uma pessoa</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;cuperar</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nomes nas suas partidas</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o nome desta pessoa</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há partidas com nomes.</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinale os nomes com que esta pessoa joga. As estatísticas e o rating acompanham de imediato.</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem é quem</translation>
     </message>
 </context>
 <context>
@@ -19922,433 +19922,433 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma dobra tem de ser recusada, o que vale {refusal}; continuar a jogar vale {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois do próximo lançamento de cada jogador, uma dobra já não poderia ser aceite em {share} dos casos.</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Âncoras</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À primeira vista só isto custa {cause}.</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta pontuação</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammons</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casa de bloqueio</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças soltas</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças soltas no quadrante interior</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças além da terceira numa casa</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças nas casas 1 e 2</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças presas atrás dele</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiros caros</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">Cubo</translation>
+        <translation>Cubo</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturas duplas</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrada fácil</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias que bastam</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo que o cubo nunca mais fosse virado, bastaria ganhar {needed} dos jogos para aceitar; aqui são {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo que o cubo nunca mais fosse virado, bastaria a {name} ganhar {needed} dos jogos para aceitar; aqui são {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o resto custa {share}.</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o resto devolve {share}.</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogos ganhos</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons perdidos</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons ganhos</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem de ser recusada</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casa interior</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se o cubo nunca mais fosse virado, teria de ganhar {needed} dos jogos para aceitar; aqui são {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se o cubo nunca mais fosse virado, {name} teria de ganhar {needed} dos jogos para aceitar; aqui são {win}.</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished">Ao todo</translation>
+        <translation>Ao todo</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No jogo a dinheiro esta decisão estaria certa; nesta pontuação não está.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perde um gammon {chance} menos vezes, o que devolve {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perde um gammon {chance} mais vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perde um gammon {chance} mais vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha um gammon {chance} menos vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha um gammon {chance} menos vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha um gammon {chance} mais vezes, o que devolve {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha {chance} menos vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha {chance} menos vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganha {chance} mais vezes, o que devolve {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vantagem na corrida, em pips</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixa sair uma peça</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueio mais longo, em casas</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casas feitas</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado perdido</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura falhada</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais tiros</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maior parte da perda vem de backgammons.</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maior parte da perda tem a ver com o cubo; sem cubo as duas jogadas estariam mais próximas.</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não dobrar vale {played}, dobrar {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma razão que o bgdesk possa verificar explica por si só a perda.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem razões: a diferença está dentro do erro do rollout.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem razões: as duas jogadas não foram examinadas com a mesma profundidade.</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não redobrar vale {played}, redobrar {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada a perder</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peças adversárias na barra</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished">Contagem de pips</translation>
+        <translation>Contagem de pips</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casas no quadrante interior</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casas fora dele, de 7 a 17</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que não entram</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que capturam por 10 pips ou mais</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que capturam duas peças</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished">Lançamentos que capturam, de 36</translation>
+        <translation>Lançamentos que capturam, de 36</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que deixam sair uma</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueio mais curto</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar e recusar estão aqui próximos: se não tiver a certeza do que é certo, dobre.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrar vale {played}, não dobrar {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>O erro é pequeno demais para indicar uma razão com confiança.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O adversário precisa de um ponto, por isso o cubo não lhe custa nada.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O adversário precisa de um ponto, por isso o cubo não custa nada a {name}.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recusar vale {played}, aceitar {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobrar vale {played}, não redobrar {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O resto, sobretudo o cubo, custa {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O resto, sobretudo o cubo, devolve {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar vale {played}, recusar {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>Há tempo</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há tempo: depois do próximo lançamento de cada jogador, uma dobra já não poderia ser aceite só em {share} dos casos.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há tempo: seja o que for que ambos lancem a seguir, uma dobra ainda pode ser aceite depois disso.</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aí, não dobrar vale {value}, e uma dobra aceite {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só capturam depois da jogada de {name}:</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só capturam depois da sua jogada:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só capturam depois de {best}:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só depois da jogada de {name}:</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só depois da sua jogada:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes só depois de {best}:</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias a menos</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bom demais para dobrar: continuar a jogar vale {value}, uma recusa {refusal}; {gammons} dos jogos ganham um gammon.</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segurança a mais</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} pares de lançamentos, à primeira vista.</translation>
     </message>
 </context>
 <context>
@@ -20356,26 +20356,26 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais factos</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porquê</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished">jogada</translation>
+        <translation>jogada</translation>
     </message>
 </context>
 <context>
@@ -20383,7 +20383,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">Posição</translation>
+        <translation>Posição</translation>
     </message>
 </context>
 <context>
@@ -20391,571 +20391,571 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada contra as regras não pode terminar o jogo.</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar ou continuar a jogar?</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey (americano)</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey (europeu)</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey (marinha)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as suas peças têm de entrar antes de alguma avançar.</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os seus dados estão jogados.</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma proposta tem de ser respondida primeiro.</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gamão</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta partida não se jogam beavers.</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco britânico</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças só andam para a frente: de casas mais altas para mais baixas.</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa peça para jogar o {die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa peça para jogar o {left} · clique direito para o {right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos dados para terminar a vez</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos dados para lançar</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos dados para lançar mais uma vez</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos dados para lançar · clique no cubo para dobrar</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobram dados que se podem jogar.</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamão holandês</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>Fevga</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forçada: {play} foi jogado por si.</translation>
     </message>
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forçada: {who} jogou {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">Jogo {number}</translation>
+        <translation>Jogo {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul Bara</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra de Holland: ninguém dobra antes de ambos os jogadores terem jogado dois lançamentos.</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (1 peça)</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (2 peças)</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo só o número exato retira uma peça.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Não é a sua vez.</translation>
+        <translation>Não é a sua vez.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixado por si, agora para {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixado por {name}, agora para si</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixado por {name}, agora para {other}</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Longgammon</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Moultezim</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished">Nackgammon</translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha primeiro um duplo: clique num dado ou prima 1 a 6.</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um duplo: se for todo jogado, lança de novo · clique num dado ou prima 1 a 6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um duplo; segue-se-lhe o do lado oposto dos dados: se for tudo jogado, lança de novo · clique num dado ou prima 1 a 6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A seguir escolhe um duplo · clique nos dados para continuar</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>A seguir lança de novo · clique nos dados para continuar</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A seguir {numbers} · clique nos dados para continuar</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma peça pode passar o meio do tabuleiro antes de todas terem entrado.</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem cubo neste jogo: é o jogo de Crawford.</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem jogada legal · clique nos dados para continuar</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem jogada legal: prima Enter para continuar.</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta vez não podem sair mais peças da casa de partida.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém retira peças enquanto uma das suas está presa.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode dobrar antes da primeira vez.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das suas peças pode chegar à barra com estes dados.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das suas peças pode chegar à reserva com estes dados.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das suas peças pode chegar à caixa com estes dados.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das suas peças pode chegar à casa {point} com estes dados.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um dos dados se pode jogar, e então tem de ser o {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakoto</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue estes dados ou lance ambos de novo · clique numa peça ou em “Lançar de novo”</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima Space para o jogo seguinte</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima Space para o jogo seguinte: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance primeiro os dados, depois mova.</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamão russo</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis casas seguidas exigem uma peça adversária à frente delas.</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar ou recusar? · clique no cubo para aceitar</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar, recusar ou beaver? · clique no cubo para aceitar</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar, recusar ou otter? · clique no cubo para aceitar</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar, recusar ou raccoon? · clique no cubo para aceitar</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar, recusar ou redobrar? · clique no cubo para aceitar</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa peça está presa: tem uma adversária em cima.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa é a caixa do adversário.</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa jogada não é legal: conteste agora, ou lance e ela fica</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa jogada precisa de um {die}, e não tem nenhum para jogar.</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa posição não é possível.</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A peça que capturou na sua casa {point} tem de ficar lá nesta vez.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças na casa {point} são do adversário.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cubo já não pode ser virado mais alto: aceite ou recuse.</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cubo já vale o bastante: este jogo dá-lhe a partida.</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode virar o cubo é o adversário.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor falhou; um jogador básico toma o seu lugar, e a partida continua.</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor parou repetidas vezes, e por agora não é iniciado de novo; a partida está guardada.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor parou e foi iniciado de novo; continua onde estava.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo não pode ser perdido por tanto.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">A partida está terminada.</translation>
+        <translation>A partida está terminada.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A posição inicial fica: já foram feitas duas jogadas deste jogo.</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não puderam ser lidas ({detail}); valem as predefinições, o ficheiro fica guardado.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não puderam ser guardadas ({detail}); valem até o bgdesk ser fechado.</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações foram escritas por um bgdesk mais recente; as alterações feitas aqui não serão guardadas.</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O valor guardado de “{detail}” não é permitido; vale a predefinição.</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor forte não consegue tratar esta posição; aqui decide um jogador básico.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>O motor forte não conhece este jogo; um jogador básico toma o seu lugar.</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O {die} ainda se pode jogar.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {die} tem de ser jogado: os dois dados têm de ser usados se for possível.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A casa {point} está bloqueada: é do adversário.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa {point} está cheia: neste jogo tem no máximo cinco peças.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma peça na casa {point}: o {die} não pode retirar uma mais baixa.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished">Não há cubo numa partida a 1 ponto.</translation>
+        <translation>Não há cubo numa partida a 1 ponto.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada em que voltar atrás.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes números estão jogados. A seguir escolhe um duplo: clique nos dados para continuar.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes números estão jogados. A seguir lança de novo: clique nos dados para continuar.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes números estão jogados. A seguir {numbers}: clique nos dados para continuar.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo está terminado.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished">Este jogo joga-se sem cubo.</translation>
+        <translation>Este jogo joga-se sem cubo.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este adversário não pode jogar: {detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essas peças são do adversário.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora não pode fazer isso.</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem nenhuma peça em reserva.</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem nenhuma peça na barra.</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem nenhuma peça na caixa.</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem nenhuma peça na casa {point}.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem aí nenhuma peça para mover.</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já lançou: dobre antes de lançar.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está em reserva.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está na barra.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está na casa {point}.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode retirar quando todas as suas peças tiverem entrado e estiverem em casa.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode capturar depois de uma das suas peças ter chegado ao seu quadrante interior.</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode ter todas as seis casas desse quadrante de partida.</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joga os números que sobraram</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua peça na barra tem de entrar primeiro.</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados não chegam à barra, nem sós nem juntos.</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados não chegam à reserva, nem sós nem juntos.</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados não chegam à caixa, nem sós nem juntos.</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados não chegam à casa {point}, nem sós nem juntos.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira peça tem de passar a casa de partida do adversário antes de outra sair.</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu adversário já recusou mais do que isso.</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas seis casas prendem todas as peças adversárias: tem de as abrir.</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foi o bgdesk que montou este tabuleiro; só o seu próprio tabuleiro pode estar errado, como com dados introduzidos à mão.</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} começa o jogo seguinte</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga os números que sobraram</translation>
     </message>
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobra {numbers}, agora para jogar por si.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobra {numbers}, agora para {name} jogar.</translation>
     </message>
 </context>
 <context>
@@ -20963,166 +20963,166 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">&amp;Parar</translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished">Progresso da análise</translation>
+        <translation>Progresso da análise</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi analisado fica guardado, e o resto pode fazer-se mais tarde</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o resto está em {folder}, mas estas não puderam ser escritas: {names}.</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer cópia de segurança nesta pasta</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cópia de segurança do dia</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de restaurar uma cópia</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de uma atualização do bgdesk</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>A verificar todas as páginas e todas as partidas…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar e reiniciar</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo é copiado e comparado antes de ser usado lá; o que está aqui fica até o pôr no lixo. Para isso o bgdesk fecha e arranca de novo.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está tudo em {folder}.</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar tudo para esta pasta</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>A exportar tudo…</translation>
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar com a biblioteca como está em {file}?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ficar com a biblioteca como estava em {when}?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar os seus dados em {folder} a partir de agora?</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>A fazer uma cópia de segurança…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover os seus dados para esta pasta</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum programa aqui mostra pastas.</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas aqui: {played}. Abertas: {opened}. No lixo: {binned}. Posições: {positions}. Análises: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr no &amp;lixo</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr no lixo os dados de antes da mudança?</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>A pôr no lixo os dados antigos…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar deste ficheiro</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado. O que foi escrito até agora fica.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cópia de segurança é {file}; foi verificada.</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A biblioteca ainda não foi verificada.</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados antigos estão no lixo.</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A biblioteca atual é guardada e ficará na lista de cópias de segurança, para a poder recuperar. Para isso o bgdesk fecha e arranca de novo.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na última verificação, {when}, nem tudo estava bem.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na última verificação, {when}, a biblioteca estava em ordem.</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados guardados</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados de antes da mudança ainda estão em {folder} ({size}).</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{service} sincroniza a pasta dos seus dados. Partida, Os seus dados guardados diz a que prestar atenção.</translation>
     </message>
 </context>
 <context>
@@ -21130,89 +21130,89 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar para uma pasta…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar agora</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar tudo…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover para outra pasta…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir pasta</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar esta cópia…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">&amp;Parar</translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">Cópias de segurança</translation>
+        <translation>Cópias de segurança</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida como .json com tudo o que dela se sabe, e como .mat para outros programas.</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo como ficheiros</translation>
     </message>
     <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como está</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr os dados antigos no &amp;lixo…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar de um &amp;ficheiro…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na pa&amp;sta</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há cópias de segurança. O bgdesk faz uma pouco depois do primeiro arranque de cada dia.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde está</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os seus dados guardados</translation>
     </message>
 </context>
 <context>
@@ -21220,17 +21220,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dif.</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} menos {black}</translation>
     </message>
 </context>
 <context>
@@ -21238,7 +21238,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisões encontradas</translation>
     </message>
 </context>
 <context>
@@ -21246,11 +21246,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 </TS>
