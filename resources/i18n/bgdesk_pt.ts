@@ -2261,7 +2261,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation>Shift+Space, Shift+Enter</translation>
+        <translation>Shift+Espaço, Shift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
@@ -2273,7 +2273,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation>Space, Enter</translation>
+        <translation>Espaço, Enter</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
@@ -12286,7 +12286,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation>Clique numa casa: feita pelo jogador, uma peça solta, vazia, qualquer coisa. Clique direito: do adversário. Teclas: setas, Space, Shift+Space, Delete.</translation>
+        <translation>Clique numa casa: feita pelo jogador, uma peça solta, vazia, qualquer coisa. Clique direito: do adversário. Teclas: setas, Espaço, Shift+Espaço, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
@@ -17272,7 +17272,7 @@ A choice: no automatic doubles</extracomment>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation>Uma posição anterior · Space volta ao jogo</translation>
+        <translation>Uma posição anterior · Espaço volta ao jogo</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
@@ -20639,12 +20639,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation>Prima Space para o jogo seguinte</translation>
+        <translation>Prima Espaço para o jogo seguinte</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation>Prima Space para o jogo seguinte: {game}</translation>
+        <translation>Prima Espaço para o jogo seguinte: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
