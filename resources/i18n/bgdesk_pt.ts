@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation>Nenhum resultado fica registado. Ela fica no lixo, de onde pode ser restaurada.</translation>
+        <translation>Nenhum resultado fica registado. A partida fica no lixo, de onde pode ser restaurada.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
@@ -187,7 +187,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -197,7 +197,7 @@
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation>&amp;Comentar</translation>
+        <translation>Comen&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -211,17 +211,17 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Dados</translation>
+        <translation>D&amp;ados</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Dobrar</translation>
+        <translation>Do&amp;brar</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Erros</translation>
+        <translation>Err&amp;os</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -240,7 +240,7 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Procurar decisões…</translation>
+        <translation>P&amp;rocurar decisões…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -278,11 +278,11 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>Di&amp;ca</translation>
+        <translation>&amp;Dica</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>Quadrantes &amp;interiores à esquerda</translation>
+        <translation>&amp;Quadrantes interiores à esquerda</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -295,7 +295,7 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Teclado</translation>
+        <translation>T&amp;eclado</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -313,7 +313,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>&amp;Procurar uma versão mais recente…</translation>
+        <translation>Procurar &amp;uma versão mais recente…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -339,12 +339,12 @@
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>P&amp;osição seguinte</translation>
+        <translation>Posição &amp;seguinte</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation>Pergunta &amp;seguinte</translation>
+        <translation>&amp;Pergunta seguinte</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
@@ -361,12 +361,12 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Outra cor em baixo</translation>
+        <translation>Outra cor em &amp;baixo</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;Recusar</translation>
+        <translation>Recu&amp;sar</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Decisão a&amp;nterior</translation>
+        <translation>&amp;Decisão anterior</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>Posição &amp;anterior</translation>
+        <translation>Posição a&amp;nterior</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -411,7 +411,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Desistir da partida…</translation>
+        <translation>D&amp;esistir da partida…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Resultado…</translation>
+        <translation>R&amp;esultado…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>Regras deste &amp;jogo</translation>
+        <translation>&amp;Regras deste jogo</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -470,7 +470,7 @@
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Tema</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Anular</translation>
+        <translation>A&amp;nular</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -503,7 +503,7 @@
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation>O que &amp;fez na partida</translation>
+        <translation>&amp;O que fez na partida</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Ac&amp;eitar a desistência</translation>
+        <translation>&amp;Aceitar a desistência</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -553,12 +553,12 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Voltar ao jo&amp;go continuado</translation>
+        <translation>Vol&amp;tar ao jogo continuado</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Voltar à re&amp;visão</translation>
+        <translation>Voltar à &amp;revisão</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation>Confirmar a jogada e terminar a vez</translation>
+        <translation>Confirmar a jogada e terminar o turno</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Copiar para um fór&amp;um…</translation>
+        <translation>&amp;Copiar para um fórum…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Copiar posição co&amp;mo</translation>
+        <translation>&amp;Copiar posição como</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Corrigir a posição inicia&amp;l…</translation>
+        <translation>Corrigir &amp;a posição inicial…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -700,12 +700,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>C&amp;oncluir</translation>
+        <translation>&amp;Concluir</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Prova e jo&amp;gadores…</translation>
+        <translation>Prova e &amp;jogadores…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -719,7 +719,7 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Registar como foi jo&amp;gado…</translation>
+        <translation>Registar como &amp;foi jogado…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation>Assinalar a decisão no tabuleiro para a reencontrar; ou retirar a marca</translation>
+        <translation>Assinalar a decisão no tabuleiro para a encontrar depois; ou retirar a marca</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation>Continuar o jogo que jogou a partir desta partida</translation>
+        <translation>Continuar o jogo que começou a partir desta partida</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>D&amp;icas</translation>
+        <translation>&amp;Dicas</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -877,7 +877,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Linha a&amp;cima</translation>
+        <translation>&amp;Linha acima</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -906,7 +906,7 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Fazer um &amp;cartão</translation>
+        <translation>&amp;Fazer um cartão</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
@@ -921,7 +921,7 @@
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>Partidas &amp;guardadas…</translation>
+        <translation>Par&amp;tidas guardadas…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -938,12 +938,12 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Mover a linha para &amp;cima</translation>
+        <translation>&amp;Mover a linha para cima</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation>Jogo s&amp;eguinte</translation>
+        <translation>&amp;Jogo seguinte</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
@@ -951,12 +951,12 @@
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Erro seguinte de qualquer &amp;jogador</translation>
+        <translation>Erro seguinte de &amp;qualquer jogador</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Co&amp;ntestar a jogada…</translation>
+        <translation>Contestar a jo&amp;gada…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -999,7 +999,7 @@
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation>Pa&amp;usar</translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Desi&amp;stir do jogo…</translation>
+        <translation>Desistir do &amp;jogo…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>&amp;Ficheiros recentes</translation>
+        <translation>Fic&amp;heiros recentes</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Contador de &amp;lançamentos</translation>
+        <translation>&amp;Contador de lançamentos</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,11 +1142,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout desta &amp;decisão</translation>
+        <translation>Rollo&amp;ut desta decisão</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Configurações…</translation>
+        <translation>C&amp;onfigurações…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1185,7 +1185,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>Pon&amp;tuação e pips</translation>
+        <translation>&amp;Pontuação e pips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1195,7 +1195,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>&amp;Montar uma posição</translation>
+        <translation>Montar uma &amp;posição</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1294,16 +1294,16 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>&amp;Escrever uma jogada…</translation>
+        <translation>Escrever uma &amp;jogada…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Mesas na re&amp;de…</translation>
+        <translation>&amp;Mesas na rede…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation>Repor todas as peças movidas nesta vez</translation>
+        <translation>Repor todas as peças movidas neste turno</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation>O que há a fazer a seguir: lançar, terminar a vez, começar o jogo seguinte</translation>
+        <translation>O que há a fazer a seguir: lançar, terminar o turno, começar o jogo seguinte</translation>
     </message>
     <message>
         <source>The rules of this match</source>
@@ -1358,12 +1358,12 @@
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>T&amp;orneios…</translation>
+        <translation>Torneio&amp;s…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Experimentar outra jogada &amp;aqui</translation>
+        <translation>E&amp;xperimentar outra jogada aqui</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>A sua última partida está analisada; encontra-a em Partidas guardadas…</translation>
+        <translation>A sua última partida está analisada; pode encontrá-la em Partidas guardadas…</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1692,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation>Neste jogo só se pode capturar depois de uma das próprias peças ter chegado a casa.</translation>
+        <translation>Neste jogo só se pode capturar depois de uma das próprias peças ter chegado ao quadrante interior.</translation>
     </message>
     <message>
         <source>Learning from this match</source>
@@ -2142,7 +2142,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation>prima para terminar a vez</translation>
+        <translation>prima para terminar o turno</translation>
     </message>
     <message>
         <source>press to take</source>
@@ -2619,8 +2619,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
         <translation>
-            <numerusform>Vale a pena treinar %n dos seus erros aqui.</numerusform>
-            <numerusform>Vale a pena treinar %n dos seus erros aqui.</numerusform>
+            <numerusform>Vale a pena treinar %n dos seus erros desta partida.</numerusform>
+            <numerusform>Vale a pena treinar %n dos seus erros desta partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2847,7 +2847,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Vez seguinte</translation>
+        <translation>Turno seguinte</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
@@ -2875,11 +2875,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation>Vez anterior</translation>
+        <translation>Turno anterior</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation>Voltar à sua última vez; os dados ficam os mesmos</translation>
+        <translation>Voltar ao seu último turno; os dados ficam os mesmos</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
@@ -2909,17 +2909,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation>Vez {number}</translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation>Vez {number} de {count}</translation>
+        <translation>Turno {number} de {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation>Vez {number}: {white} vs {black}</translation>
+        <translation>Turno {number}: {white} vs {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
@@ -2953,7 +2953,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation>O seu lançamento foi {dice}: nada pôde ser movido e a vez perdeu-se.</translation>
+        <translation>O seu lançamento foi {dice}: nada pôde ser movido e o turno perdeu-se.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
@@ -2967,12 +2967,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation>nada pode ser movido: a vez perde-se</translation>
+        <translation>nada pode ser movido: o turno perde-se</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation>vez {number}</translation>
+        <translation>turno {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
@@ -2997,7 +2997,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation>{name} lançou {dice}: nada pôde ser movido e a vez perdeu-se.</translation>
+        <translation>{name} lançou {dice}: nada pôde ser movido e o turno perdeu-se.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
@@ -3422,8 +3422,8 @@ Button: begin the next part of a turn</extracomment>
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
         <translation>
-            <numerusform>Outros podem assistir à partida, com %n vez de atraso.</numerusform>
-            <numerusform>Outros podem assistir à partida, com %n vezes de atraso.</numerusform>
+            <numerusform>Outros podem assistir à partida, com %n jogada de atraso.</numerusform>
+            <numerusform>Outros podem assistir à partida, com %n jogadas de atraso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3749,8 +3749,8 @@ Button: begin the next part of a turn</extracomment>
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
         <translation>
-            <numerusform>Cada jogador tem %n peça. Leve todas as suas para casa e retire-as antes do seu adversário.</numerusform>
-            <numerusform>Cada jogador tem %n peças. Leve todas as suas para casa e retire-as antes do seu adversário.</numerusform>
+            <numerusform>Cada jogador tem %n peça. Leve todas as suas para o seu quadrante interior e retire-as antes do adversário.</numerusform>
+            <numerusform>Cada jogador tem %n peças. Leve todas as suas para o seu quadrante interior e retire-as antes do adversário.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3773,8 +3773,8 @@ Button: begin the next part of a turn</extracomment>
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation>
-            <numerusform>Cada vez tem um atraso de %n segundo; depois corre o seu tempo de reserva de {reserve}.</numerusform>
-            <numerusform>Cada vez tem um atraso de %n segundos; depois corre o seu tempo de reserva de {reserve}.</numerusform>
+            <numerusform>Cada turno tem um atraso de %n segundo; depois corre o seu tempo de reserva de {reserve}.</numerusform>
+            <numerusform>Cada turno tem um atraso de %n segundos; depois corre o seu tempo de reserva de {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5433,15 +5433,15 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .mat.</translation>
+        <translation>Uma posição montada à mão a meio do turno está só em parte num ficheiro .mat.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .ogxm.</translation>
+        <translation>Uma posição montada à mão a meio do turno está só em parte num ficheiro .ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation>Uma posição montada à mão a meio da vez está só em parte num ficheiro .sgf.</translation>
+        <translation>Uma posição montada à mão a meio do turno está só em parte num ficheiro .sgf.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
@@ -5797,7 +5797,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation>Repetir</translation>
+        <translation>Treinar</translation>
     </message>
     <message>
         <source>Equity lost</source>
@@ -7198,7 +7198,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation>As peças entram num tabuleiro vazio; ninguém captura antes de ter uma das suas em casa.</translation>
+        <translation>As peças entram num tabuleiro vazio; ninguém captura antes de ter uma das suas no quadrante interior.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
@@ -7251,11 +7251,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation>Uma peça por vez deixa a partida, seis seguidas exigem um adversário à frente</translation>
+        <translation>Uma peça por turno deixa a casa de partida, seis seguidas exigem um adversário à frente</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation>Uma peça por vez deixa a casa de partida, duas com 6-6, 4-4 ou 3-3 como primeiro lançamento de um jogador; e seis casas seguidas exigem uma peça adversária à frente. Ambas são regras do Narde.</translation>
+        <translation>Uma peça por turno deixa a casa de partida, duas com 6-6, 4-4 ou 3-3 como primeiro lançamento de um jogador; e seis casas seguidas exigem uma peça adversária à frente. Ambas são regras do Narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
@@ -7263,7 +7263,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation>Vários jogos à vez</translation>
+        <translation>Vários jogos alternados</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
@@ -7303,7 +7303,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation>Gamão turco: como o Portes, e uma peça que captura em casa fica lá.</translation>
+        <translation>Gamão turco: como o Portes, e uma peça que captura no seu quadrante interior fica lá.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
@@ -7336,12 +7336,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation>{games} à vez; cada um começa com um lançamento inicial.</translation>
+        <translation>{games} alternados; cada um começa com um lançamento inicial.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation>{games} à vez; quem ganha um jogo começa o seguinte.</translation>
+        <translation>{games} alternados; quem ganha um jogo começa o seguinte.</translation>
     </message>
 </context>
 <context>
@@ -7696,12 +7696,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation>Falta uma vez antes de uma posição montada.</translation>
+        <translation>Falta uma jogada antes de uma posição montada.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation>Falta uma vez antes de “{quote}”.</translation>
+        <translation>Falta uma jogada antes de “{quote}”.</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
@@ -8126,7 +8126,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation>“{quote}” não é um lançamento de dois dados; a vez foi omitida.</translation>
+        <translation>“{quote}” não é um lançamento de dois dados; a jogada foi omitida.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
@@ -8938,8 +8938,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>%n peça preta está fora embora outras não estejam em casa.</numerusform>
-            <numerusform>%n peças pretas estão fora embora outras não estejam em casa.</numerusform>
+            <numerusform>%n peça preta está fora embora outras não estejam no quadrante interior.</numerusform>
+            <numerusform>%n peças pretas estão fora embora outras não estejam no quadrante interior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8954,8 +8954,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>%n peça branca está fora embora outras não estejam em casa.</numerusform>
-            <numerusform>%n peças brancas estão fora embora outras não estejam em casa.</numerusform>
+            <numerusform>%n peça branca está fora embora outras não estejam no quadrante interior.</numerusform>
+            <numerusform>%n peças brancas estão fora embora outras não estejam no quadrante interior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9651,7 +9651,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation>Tudo isto é para o jogo a dinheiro, antes do lançamento. Nem todas as peças estão em casa: o caminho até lá é experimentado muitas vezes, por isso um EPC pode desviar-se {error}; a partir daí os lançamentos são exatos. Unilateral: ambos jogam para o menor número de lançamentos, e o cubo é avaliado por um modelo.</translation>
+        <translation>Tudo isto é para o jogo a dinheiro, antes do lançamento. Nem todas as peças estão no quadrante interior: o caminho até lá é experimentado muitas vezes, por isso um EPC pode desviar-se {error}; a partir daí os lançamentos são exatos. Unilateral: ambos jogam para o menor número de lançamentos, e o cubo é avaliado por um modelo.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
@@ -10178,29 +10178,29 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation>Um jogador básico substitui-o: BGDESK_ENGINE diz {detail}; pode ser plain ou sage.</translation>
+        <translation>Joga em seu lugar um jogador básico: BGDESK_ENGINE diz {detail}; pode ser plain ou sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>Um jogador básico substitui-o: o motor precisa de {detail}, do Visual C++ runtime, que falta.</translation>
+        <translation>Joga em seu lugar um jogador básico: o motor precisa de {detail}, do Visual C++ runtime, que falta.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation>Um jogador básico substitui-o: o processador não tem {detail}, de que o motor precisa.</translation>
+        <translation>Joga em seu lugar um jogador básico: o processador não tem {detail}, de que o motor precisa.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation>Um jogador básico substitui-o: o motor forte não é feito para este computador.</translation>
+        <translation>Joga em seu lugar um jogador básico: o motor forte não é feito para este computador.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation>Um jogador básico substitui-o: o motor forte está desligado por BGDESK_ENGINE.</translation>
+        <translation>Joga em seu lugar um jogador básico: o motor forte está desligado por BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation>Joga-o uma pequena rede treinada para este jogo; o PR só se mede no gamão.</translation>
+        <translation>Quem o joga é uma pequena rede treinada para este jogo; o PR só se mede no gamão.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -10345,7 +10345,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation>O motor forte não conhece este jogo: joga-o um jogador básico, mais fraco do que a indicação.</translation>
+        <translation>O motor forte não conhece este jogo: quem joga é um jogador básico, mais fraco do que a indicação.</translation>
     </message>
     <message>
         <source>Timid cube</source>
@@ -10362,7 +10362,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation>um jogador básico substitui-o</translation>
+        <translation>joga em seu lugar um jogador básico</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
@@ -11207,7 +11207,7 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation>Falta uma vez no registo</translation>
+        <translation>Falta uma jogada no registo</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
@@ -11697,7 +11697,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation>Pela regra de Holland ninguém pode dobrar antes de ambos terem tido duas vezes neste jogo.</translation>
+        <translation>Pela regra de Holland ninguém pode dobrar antes de ambos terem jogado dois turnos deste jogo.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
@@ -11930,7 +11930,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
-        <translation>sem capturar e fugir em casa</translation>
+        <translation>sem capturar e fugir no próprio quadrante</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
@@ -14318,7 +14318,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation>Uma peça que captura no próprio quadrante interior fica aí durante o resto da vez.</translation>
+        <translation>Uma peça que captura no próprio quadrante interior fica aí durante o resto do turno.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
@@ -14423,7 +14423,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation>Assim que um número não se pode jogar, tudo o que ainda faltava nessa vez se perde.</translation>
+        <translation>Assim que um número não se pode jogar, tudo o que ainda faltava nesse turno se perde.</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -14435,7 +14435,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation>Antes de lançar pode propor dobrar a aposta, mas não na primeira vez de um jogo.</translation>
+        <translation>Antes de lançar pode propor dobrar a aposta, mas não no primeiro turno de um jogo.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
@@ -14467,7 +14467,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation>Cada um lança um dado; o mais alto começa e lança os dois dados para a primeira vez.</translation>
+        <translation>Cada um lança um dado; o mais alto começa e lança os dois dados para o primeiro turno.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
@@ -14524,11 +14524,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation>Se lhe capturarem essa peça, ela tem primeiro de voltar a casa.</translation>
+        <translation>Se lhe capturarem essa peça, ela tem primeiro de voltar ao quadrante interior.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation>Nas três primeiras vezes de cada jogador um duplo joga-se quatro vezes. A partir da quarta segue-se-lhe cada número mais alto, quatro vezes cada: após 4-4 vêm quatro 5 e quatro 6.</translation>
+        <translation>Nos três primeiros turnos de cada jogador um duplo joga-se quatro vezes. A partir do quarto segue-se-lhe cada número mais alto, quatro vezes cada: após 4-4 vêm quatro 5 e quatro 6.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
@@ -14553,7 +14553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation>Os números que não pode jogar passam para o adversário, que os joga com as suas próprias peças, até onde der, antes de começar a vez seguinte. Quando um deles não se pode jogar tantas vezes quantas restam, isto acaba, e os números mais altos perdem-se.</translation>
+        <translation>Os números que não pode jogar passam para o adversário, que os joga com as suas próprias peças, até onde der, antes de começar o turno seguinte. Quando um deles não se pode jogar tantas vezes quantas restam, isto acaba, e os números mais altos perdem-se.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
@@ -14565,7 +14565,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation>Só uma peça por vez pode sair da sua casa 24; duas podem com 6-6, 4-4 ou 3-3 na sua primeira vez.</translation>
+        <translation>Só uma peça por turno pode sair da sua casa 24; duas podem com 6-6, 4-4 ou 3-3 no seu primeiro turno.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
@@ -14586,11 +14586,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation>Os jogos jogam-se à vez: {games}, e assim por diante desde o primeiro. Cada jogo começa com um novo lançamento inicial, seja quem for que tenha ganho o anterior.</translation>
+        <translation>Os jogos alternam: {games}, e assim por diante desde o primeiro. Cada jogo começa com um novo lançamento inicial, seja quem for que tenha ganho o anterior.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation>Os jogos jogam-se à vez: {games}, e assim por diante desde o primeiro. Quem ganha um jogo começa o seguinte; depois de um empate decidem os dados.</translation>
+        <translation>Os jogos alternam: {games}, e assim por diante desde o primeiro. Quem ganha um jogo começa o seguinte; depois de um empate decidem os dados.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
@@ -15038,7 +15038,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation>Uma peça que captura no próprio quadrante interior fica aí durante o resto da vez.</translation>
+        <translation>Uma peça que captura no próprio quadrante interior fica aí durante o resto do turno.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
@@ -15255,7 +15255,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation>Atraso por vez</translation>
+        <translation>Atraso por turno</translation>
     </message>
     <message>
         <source>Detailed</source>
@@ -15283,7 +15283,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminar a vez</translation>
+        <translation>Terminar o turno</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15465,7 +15465,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
-        <translation>Sem capturar e fugir em casa</translation>
+        <translation>Sem capturar e fugir no próprio quadrante</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -15603,7 +15603,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation>Tempo de reserva e um atraso por vez, como em torneios.</translation>
+        <translation>Tempo de reserva e um atraso por turno, como em torneios.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
@@ -15691,7 +15691,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>O atraso de cada vez é livre; depois corre o seu tempo de reserva.</translation>
+        <translation>O atraso de cada turno é livre; depois corre o seu tempo de reserva.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
@@ -15742,7 +15742,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation>Com duas vezes de atraso</translation>
+        <translation>Com duas jogadas de atraso</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -17219,7 +17219,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation>Em ligação</translation>
+        <translation>Com ligação</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
@@ -17440,13 +17440,13 @@ Name of a list for a screen reader</extracomment>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
         <translation>
-            <numerusform>O computador chegou a esta posição em %n vez contra si mesmo.</numerusform>
-            <numerusform>O computador chegou a esta posição em %n vezes contra si mesmo.</numerusform>
+            <numerusform>O computador chegou a esta posição em %n jogada contra si mesmo.</numerusform>
+            <numerusform>O computador chegou a esta posição em %n jogadas contra si mesmo.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation>O computador está a jogar algumas vezes…</translation>
+        <translation>O computador está a fazer algumas jogadas…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
@@ -18294,7 +18294,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Deduz-se só das peças, pelas regras que a página Estatísticas ao longo do tempo também usa. Só se pergunta por posições cujo plano é claro, e ainda o mesmo duas vezes depois.</translation>
+        <translation>Deduz-se só das peças, pelas regras que a página Estatísticas ao longo do tempo também usa. Só se pergunta por posições cujo plano é claro, e ainda o mesmo dois turnos depois.</translation>
     </message>
     <message>
         <source>It says</source>
@@ -18569,7 +18569,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation>O último lançamento: Preto retira tudo na próxima vez</translation>
+        <translation>O último lançamento: Preto retira tudo no próximo turno</translation>
     </message>
     <message>
         <source>The last {count}</source>
@@ -18818,7 +18818,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation>corrida</translation>
+        <translation>fuga</translation>
     </message>
     <message>
         <source>slot</source>
@@ -20455,7 +20455,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation>Clique nos dados para terminar a vez</translation>
+        <translation>Clique nos dados para terminar o turno</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
@@ -20595,7 +20595,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation>Nesta vez não podem sair mais peças da casa de partida.</translation>
+        <translation>Neste turno não podem sair mais peças da casa de partida.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
@@ -20603,7 +20603,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation>Ninguém pode dobrar antes da primeira vez.</translation>
+        <translation>Ninguém pode dobrar antes do primeiro turno.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
@@ -20710,7 +20710,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation>A peça que capturou na sua casa {point} tem de ficar lá nesta vez.</translation>
+        <translation>A peça que capturou na sua casa {point} tem de ficar lá neste turno.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
@@ -20872,19 +20872,19 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está em reserva.</translation>
+        <translation>Pode retirar quando todas as suas peças estiverem no quadrante interior; uma ainda está em reserva.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está na barra.</translation>
+        <translation>Pode retirar quando todas as suas peças estiverem no quadrante interior; uma ainda está na barra.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation>Pode retirar quando todas as suas peças estiverem em casa; uma ainda está na casa {point}.</translation>
+        <translation>Pode retirar quando todas as suas peças estiverem no quadrante interior; uma ainda está na casa {point}.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation>Pode retirar quando todas as suas peças tiverem entrado e estiverem em casa.</translation>
+        <translation>Pode retirar quando todas as suas peças tiverem entrado e estiverem no quadrante interior.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
