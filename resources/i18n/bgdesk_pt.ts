@@ -2563,8 +2563,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
         <translation>
-            <numerusform>%n cartão tem agora outra melhor resposta e está a rever.</numerusform>
-            <numerusform>%n cartões têm agora outra melhor resposta e estão a rever.</numerusform>
+            <numerusform>%n cartão tem agora outra melhor resposta e deve ser revisto.</numerusform>
+            <numerusform>%n cartões têm agora outra melhor resposta e devem ser revistos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4075,7 +4075,7 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation>Algo correu mal dentro do bgdesk ao procurar nas suas partidas. Elas ficam como estão; os pormenores estão no registo.</translation>
+        <translation>Algo correu mal dentro do bgdesk ao procurar nas suas partidas. As partidas ficam como estão; os pormenores estão no registo.</translation>
     </message>
 </context>
 <context>
@@ -4088,7 +4088,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Escolha um nome que não revele a resposta: ele aparece antes de responder.</translation>
+        <translation>Escolha um nome que não revele a resposta: o nome aparece antes de responder.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
@@ -4200,7 +4200,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation>Nenhumas palavras do jogador entraram nos lançamentos.</translation>
+        <translation>Nenhumas palavras de um jogador entraram nos lançamentos.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
@@ -5849,7 +5849,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation>Se jogar com outros nomes em ficheiros, indique-o com “Quem é quem…”.</translation>
+        <translation>Se jogar com outros nomes em ficheiros, indique isso em “Quem é quem…”.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
@@ -7263,7 +7263,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation>Vários jogos alternados</translation>
+        <translation>Vários jogos, um após outro</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
@@ -7336,12 +7336,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation>{games} alternados; cada um começa com um lançamento inicial.</translation>
+        <translation>{games}, um após outro; cada um começa com um lançamento inicial.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation>{games} alternados; quem ganha um jogo começa o seguinte.</translation>
+        <translation>{games}, um após outro; quem ganha um jogo começa o seguinte.</translation>
     </message>
 </context>
 <context>
@@ -10574,7 +10574,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>O caminho da biblioteca {subject} é demasiado longo; ela precisa de uma pasta com um mais curto.</translation>
+        <translation>O caminho da biblioteca {subject} é demasiado longo; precisa de uma pasta com um caminho mais curto.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
@@ -12471,7 +12471,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation>Isto não altera a data em que o cartão volta a rever.</translation>
+        <translation>Isto não altera a data em que o cartão volta a ser perguntado.</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
@@ -12480,7 +12480,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation>Errou este cartão, por isso ele vem mais uma vez. Desta vez não conta.</translation>
+        <translation>Errou este cartão, por isso volta mais uma vez. Desta vez não conta.</translation>
     </message>
     <message>
         <source>Your own errors</source>
@@ -14626,7 +14626,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation>Até a sua primeira peça ter passado a partida do adversário, a sua casa 12, nenhuma segunda pode sair da sua casa 24.</translation>
+        <translation>Até a sua primeira peça ter passado a casa de partida do adversário, a sua casa 12, nenhuma segunda pode sair da sua casa 24.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
