@@ -4708,17 +4708,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation>&amp;Subir</translation>
+        <translation>Su&amp;bir</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation>Adicionar &amp;computadores</translation>
+        <translation>Ad&amp;icionar computadores</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation>Adicionar a&amp;migo</translation>
+        <translation>Adicionar ami&amp;go</translation>
     </message>
     <message>
         <source>Any style</source>
@@ -4746,7 +4746,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>Preencher com &amp;jogadores de clube</translation>
+        <translation>Preenc&amp;her com jogadores de clube</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4766,7 +4766,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation>&amp;Remover</translation>
+        <translation>R&amp;emover</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6814,7 +6814,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>C&amp;onsolação</translation>
+        <translation>&amp;Consolação</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -6839,7 +6839,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation>Forma&amp;to</translation>
+        <translation>For&amp;mato</translation>
     </message>
     <message>
         <source>Go on from each</source>
@@ -6869,12 +6869,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Jogar pelo &amp;terceiro lugar</translation>
+        <translation>Jogar pelo terceiro &amp;lugar</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation>Pontos por &amp;ronda</translation>
+        <translation>P&amp;ontos por ronda</translation>
     </message>
     <message>
         <source>Points after a loss</source>
@@ -6899,7 +6899,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Segunda final, se quem ainda não perdeu perder a prime&amp;ira</translation>
+        <translation>Segunda final, se &amp;quem ainda não perdeu perder a primeira</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -8165,12 +8165,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation>&amp;Parar</translation>
+        <translation>I&amp;nterromper</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation>&amp;Assistir</translation>
+        <translation>A&amp;ssistir</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8213,7 +8213,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Parar</translation>
+        <translation>I&amp;nterromper</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8667,7 +8667,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Parar</translation>
+        <translation>I&amp;nterromper</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
@@ -10691,7 +10691,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation>&amp;Continuar</translation>
+        <translation>Contin&amp;uar</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
@@ -10711,7 +10711,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation>&amp;Assistir por convite…</translation>
+        <translation>Assistir por &amp;convite…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10721,7 +10721,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation>Copiar o con&amp;vite para assistir</translation>
+        <translation>Cop&amp;iar o convite para assistir</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10735,7 +10735,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation>Para o &amp;tabuleiro</translation>
+        <translation>Para &amp;o tabuleiro</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
@@ -11339,7 +11339,7 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation>&amp;Procurar nesta rede</translation>
+        <translation>Procurar &amp;nesta rede</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
@@ -11469,12 +11469,12 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation>&amp;Jogo</translation>
+        <translation>Jo&amp;go</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation>&amp;Tipo</translation>
+        <translation>Tip&amp;o</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11988,7 +11988,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation>&amp;Novo torneio…</translation>
+        <translation>N&amp;ovo torneio…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11998,12 +11998,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation>Tabela da &amp;época…</translation>
+        <translation>Tabela &amp;da época…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation>&amp;Anular remoção</translation>
+        <translation>An&amp;ular remoção</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -12023,7 +12023,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation>&amp;Remover</translation>
+        <translation>R&amp;emover</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -13944,7 +13944,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation>Para o &amp;torneio</translation>
+        <translation>Para &amp;o torneio</translation>
     </message>
 </context>
 <context>
@@ -14895,7 +14895,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation>&amp;Voltar à lista</translation>
+        <translation>Voltar à l&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -14905,17 +14905,17 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>Iniciar &amp;sessão</translation>
+        <translation>Ini&amp;ciar sessão</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation>Palavra-passe da par&amp;tida</translation>
+        <translation>Palavra-passe &amp;da partida</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>&amp;Propor uma partida</translation>
+        <translation>Propor &amp;uma partida</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -14925,12 +14925,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation>&amp;Atualizar</translation>
+        <translation>Atuali&amp;zar</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation>Se&amp;rvidor</translation>
+        <translation>&amp;Servidor</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
@@ -14943,7 +14943,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>Term&amp;inar sessão</translation>
+        <translation>Ter&amp;minar sessão</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
@@ -17463,12 +17463,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation>&amp;Jogar</translation>
+        <translation>J&amp;ogar</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation>Ler as &amp;regras</translation>
+        <translation>&amp;Ler as regras</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
@@ -17865,7 +17865,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation>Co&amp;meçar</translation>
+        <translation>&amp;Começar</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
@@ -17875,7 +17875,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation>&amp;Assistir</translation>
+        <translation>A&amp;ssistir</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -17898,7 +17898,7 @@ A round of a tournament</extracomment>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation>O meu &amp;percurso</translation>
+        <translation>O &amp;meu percurso</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -17908,7 +17908,7 @@ A round of a tournament</extracomment>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation>&amp;Jogar</translation>
+        <translation>J&amp;ogar</translation>
     </message>
     <message>
         <source>Places</source>
@@ -19289,7 +19289,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation>A&amp;jude-me</translation>
+        <translation>Aj&amp;ude-me</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
@@ -19304,7 +19304,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation>&amp;Voltar atrás</translation>
+        <translation>V&amp;oltar atrás</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -19375,12 +19375,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation>&amp;Anular</translation>
+        <translation>A&amp;nular</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation>Mostrar na &amp;pasta</translation>
+        <translation>&amp;Mostrar na pasta</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
@@ -19631,12 +19631,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation>&amp;Copiar o convite</translation>
+        <translation>Copiar &amp;o convite</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation>&amp;Visível nesta rede</translation>
+        <translation>Visível &amp;nesta rede</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -19646,7 +19646,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation>Copiar o convite para &amp;assistir</translation>
+        <translation>&amp;Copiar o convite para assistir</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -19822,17 +19822,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation>Mais &amp;rápido</translation>
+        <translation>&amp;Mais rápido</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation>Re&amp;ver a partida</translation>
+        <translation>R&amp;ever a partida</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
