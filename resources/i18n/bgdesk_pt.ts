@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <translation>O seu adversário ganha a partida, e ela conta.</translation>
+        <translation>O seu adversário ganha a partida, que conta.</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
@@ -1875,7 +1875,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation>Até ao fim dela</translation>
+        <translation>Até ao fim</translation>
     </message>
     <message>
         <source>To play {dice}</source>
@@ -5872,7 +5872,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation>Menos é melhor. Cada linha é da partida que acaba ali.</translation>
+        <translation>Menos é melhor. Cada linha é da partida que acaba nesse ponto.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
@@ -18162,7 +18162,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation>Divida o tabuleiro em grupos de três casas: 1 a 3, 4 a 6, e assim por diante. Conte cada peça como se estivesse na casa do meio do seu grupo: 2 pips no primeiro grupo, 5 no segundo, sempre mais 3. Depois some 1 por cada peça na casa mais alta do seu grupo, e tire 1 por cada uma na mais baixa.</translation>
+        <translation>Divida o tabuleiro em grupos de três casas: 1 a 3, 4 a 6, e assim por diante. Conte cada peça como se estivesse na casa central do seu grupo: 2 pips no primeiro grupo, 5 no segundo, sempre mais 3. Depois some 1 por cada peça na casa mais alta do seu grupo, e tire 1 por cada uma na mais baixa.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
@@ -18692,7 +18692,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation>Branco está à frente na corrida por {pips}.</translation>
+        <translation>Branco está à frente na corrida, por {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
@@ -18700,7 +18700,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation>Branco está atrás na corrida por {pips}.</translation>
+        <translation>Branco está atrás na corrida, por {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
@@ -20286,7 +20286,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Há tempo: depois do próximo lançamento de cada jogador, uma dobra já não poderia ser aceite só em {share} dos casos.</translation>
+        <translation>Há tempo: só em {share} dos casos uma dobra já não poderia ser aceite depois do próximo lançamento de cada jogador.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
@@ -20338,7 +20338,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation>Bom demais para dobrar: continuar a jogar vale {value}, uma recusa {refusal}; {gammons} dos jogos ganham um gammon.</translation>
+        <translation>Bom demais para dobrar: continuar a jogar vale {value}, uma recusa {refusal}; {gammons} dos jogos acabam com um gammon ganho.</translation>
     </message>
     <message>
         <source>Too safe</source>
