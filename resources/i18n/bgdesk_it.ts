@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Riprendilo quando vuoi: il torneo lo aspetta.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Nessun risultato viene registrato e non si può più recuperare.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Lo vince l&apos;avversario, e conta.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Gioca, rivedi e allenati a backgammon. Licenza MIT.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>Il tuo ultimo match è analizzato; lo trovi in Match…</translation>
+        <translation type="vanished">Il tuo ultimo match è analizzato; lo trovi in Match…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Continua</translation>
     </message>
     <message>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>Da giocare {dice}</translation>
+        <translation type="vanished">Da giocare {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1901,6 +1916,11 @@ Button: begin the next part of a turn</extracomment>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation>In prova, accanto al match</translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>allenamento</translation>
+        <translation type="vanished">allenamento</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>match a {length} punti</translation>
+        <translation type="vanished">match a {length} punti</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} punti su {length}</translation>
+        <translation type="vanished">{own} punti su {length}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Cubo del raddoppio a {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>Scegli {face}-{face}</translation>
+        <translation type="vanished">Scegli {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2808,7 +2838,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Si cede un pezzo e si versa un decimo nel piatto.</translation>
+        <translation type="vanished">Si cede un pezzo e si versa un decimo nel piatto.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -3411,6 +3445,14 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3424,6 +3466,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>Altri possono assistere al match, con %n turno di ritardo.</numerusform>
             <numerusform>Altri possono assistere al match, con %n turni di ritardo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3488,6 +3538,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>{judged} di %n partita saranno analizzate: manca l&apos;analisi di {others}.</numerusform>
             <numerusform>{judged} di %n partite saranno analizzate: manca l&apos;analisi di {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4829,9 +4887,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Mossa</translation>
     </message>
     <message>
@@ -4841,12 +4897,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Pass</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation type="unfinished">Posto</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4869,6 +4931,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Take</translation>
     </message>
     <message>
@@ -5092,13 +5155,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Hai fatto beaver a {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>Non hai potuto giocare {dice}.</translation>
+        <translation type="vanished">Non hai potuto giocare {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5111,9 +5174,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Non hai mosso nessuna pedina, il che non è valido.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>Hai scelto {face}-{face}.</translation>
+        <translation type="vanished">Hai scelto {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5144,7 +5212,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>Hai giocato {dice}: {play}.</translation>
+        <translation type="vanished">Hai giocato {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5154,6 +5222,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>Hai esaurito il tempo.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5186,7 +5259,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Hai girato il cubo a {value} ({animal}).</translation>
+        <translation type="vanished">Hai girato il cubo a {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5239,6 +5322,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>ri-raddoppio</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5256,7 +5359,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} non ha potuto giocare {dice}.</translation>
+        <translation type="vanished">{name} non ha potuto giocare {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5269,9 +5372,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} non ha mosso nessuna pedina, il che non è valido.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} ha scelto {face}-{face}.</translation>
+        <translation type="vanished">{name} ha scelto {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5302,7 +5410,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} ha giocato {dice}: {play}.</translation>
+        <translation type="vanished">{name} ha giocato {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5313,6 +5421,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>{name} ha esaurito il tempo.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5347,7 +5460,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} ha girato il cubo a {value} ({animal}).</translation>
+        <translation type="vanished">{name} ha girato il cubo a {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5671,10 +5794,34 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>Il tutor è intervenuto in %n decisione. Lì conta il primo tentativo.</numerusform>
             <numerusform>Il tutor è intervenuto in %n decisioni. Lì conta il primo tentativo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5702,6 +5849,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Un match finito in ogni gioco, Coan ki a parte</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished">Ace point game</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>Contro persone</translation>
     </message>
@@ -5711,6 +5862,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>In vantaggio</translation>
     </message>
     <message>
@@ -5732,8 +5884,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Chiedi ora come carte le più costose di queste decisioni</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished">Attacco</translation>
+    </message>
+    <message>
         <source>Attacking</source>
-        <translation>All&apos;attacco</translation>
+        <translation type="vanished">All&apos;attacco</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5745,12 +5901,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>In svantaggio</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Le migliori {number} decisioni di fila: PR {rating}</translation>
+        <translation type="vanished">Le migliori {number} decisioni di fila: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5780,14 +5937,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Decisioni</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Raddoppiare o no</translation>
     </message>
     <message>
@@ -5845,7 +6000,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>In attesa</translation>
+        <translation type="vanished">In attesa</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation type="unfinished">Holding game</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5863,11 +6022,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>Ultime {number} decisioni</translation>
+        <translation type="vanished">Ultime {number} decisioni</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>Pari</translation>
     </message>
     <message>
@@ -5887,6 +6046,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Match persi</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5969,11 +6138,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>In back game</translation>
+        <translation type="vanished">In back game</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>In ace point game</translation>
+        <translation type="vanished">In ace point game</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5986,16 +6155,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>Con un prime</translation>
+        <translation type="vanished">Con un prime</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation type="unfinished">Priming game</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Corsa</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>In corsa</translation>
+        <translation type="vanished">In corsa</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6008,8 +6182,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Raggiunto</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>In fuga verso casa</translation>
+        <translation type="vanished">In fuga verso casa</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6031,12 +6209,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Take o pass</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>I dadi ti sono costati {number} match che il tuo gioco valeva.</translation>
+        <translation type="vanished">I dadi ti sono costati {number} match che il tuo gioco valeva.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6044,7 +6222,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>I dadi ti hanno fatto vincere {number} match più di quanto valesse il tuo gioco.</translation>
+        <translation type="vanished">I dadi ti hanno fatto vincere {number} match più di quanto valesse il tuo gioco.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6068,6 +6246,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>Da recuperare</translation>
     </message>
     <message>
@@ -6076,9 +6255,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Troppo buona per raddoppiare</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>Fino a</translation>
+        <translation type="vanished">Fino a</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6086,7 +6270,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>Con meno di {number} match non si può dire quanto questo possa scostarsi.</translation>
+        <translation type="vanished">Con meno di {number} match non si può dire quanto questo possa scostarsi.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6437,11 +6621,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>I dadi si scrivono così: 6-1, o più d&apos;uno: 6-1, 5-5.</translation>
+        <translation type="vanished">I dadi si scrivono così: 6-1, o più d&apos;uno: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Raddoppi</translation>
+        <translation type="vanished">Raddoppi</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6472,8 +6666,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Mosse</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Non raddoppiato</translation>
+        <translation type="vanished">Non raddoppiato</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6530,6 +6729,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Take</translation>
     </message>
     <message>
@@ -6629,7 +6829,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6723,7 +6923,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Punti</translation>
+        <translation type="vanished">Punti</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position</source>
@@ -6884,7 +7089,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Punti dei match per turno, per esempio 7-7-7-9</translation>
+        <translation type="vanished">Punti dei match per turno, per esempio 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6897,9 +7107,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Turni</translation>
     </message>
     <message>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Seconda finale, se chi non ha ancora perso perde la p&amp;rima</translation>
+        <translation type="vanished">Seconda finale, se chi non ha ancora perso perde la p&amp;rima</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7165,8 +7380,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Acey-deucey in cui tutte le pedine entrano prima che una superi la metà.</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>Acey-deucey in cui solo 2-1 dà un altro lancio.</translation>
+        <translation type="vanished">Acey-deucey in cui solo 2-1 dà un altro lancio.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7193,8 +7412,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Entrambi i giocatori girano nello stesso verso; anche una sola pedina blocca una punta.</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>Le pedine entrano in una tavola vuota; i doppi e 2-1 danno un altro lancio.</translation>
+        <translation type="vanished">Le pedine entrano in una tavola vuota; i doppi e 2-1 danno un altro lancio.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7390,6 +7613,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Tasti</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Guardare i match</translation>
     </message>
@@ -7522,7 +7750,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>Gioca {numbers}: vale quanto rilanciare, o di più.</translation>
     </message>
     <message>
@@ -7549,12 +7777,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Accetta</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Accettalo</translation>
+        <translation type="vanished">Accettalo</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7714,10 +7942,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Non si può leggere.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Il suo nome o percorso è troppo lungo.</translation>
     </message>
     <message>
@@ -7765,9 +7995,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Il file non dice quanto è lungo il match; si sono presunti {quote} punti.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>Il file non dice di che gioco si tratta; è stato letto come {game}.</translation>
+        <translation type="vanished">Il file non dice di che gioco si tratta; è stato letto come {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8104,6 +8339,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Non hai il permesso di leggerlo.</translation>
     </message>
     <message>
@@ -8283,13 +8519,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Massima</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>Sguardi più a fondo</translation>
+        <translation type="vanished">Sguardi più a fondo</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Ogni mossa vicina a 3-ply, che equivale a «classe mondiale».</translation>
+        <translation type="vanished">Ogni mossa vicina a 3-ply, che equivale a «classe mondiale».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8335,9 +8580,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Nessuna decisione qui.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Nessun motore qui può analizzare {games} con queste regole. I suggerimenti funzionano in ogni gioco.</translation>
+        <translation type="vanished">Nessun motore qui può analizzare {games} con queste regole. I suggerimenti funzionano in ogni gioco.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8374,9 +8624,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR in {game}</translation>
+        <translation type="vanished">PR in {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8386,7 +8641,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 volte l&apos;errore medio delle decisioni che contano; più basso è meglio. Dice poco con meno di {fewest} decisioni.</translation>
+        <translation type="vanished">Performance rating: 500 volte l&apos;errore medio delle decisioni che contano; più basso è meglio. Dice poco con meno di {fewest} decisioni.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8504,19 +8759,36 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>Due passaggi</translation>
+        <translation type="vanished">Due passaggi</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>Due passaggi, poi rollout lunghi di ciò che è vicino: ore.</translation>
+        <translation type="vanished">Due passaggi, poi rollout lunghi di ciò che è vicino: ore.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>Due passaggi, poi rollout di ciò che è vicino: quasi un&apos;ora.</translation>
+        <translation type="vanished">Due passaggi, poi rollout di ciò che è vicino: quasi un&apos;ora.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation>Due passaggi, poi rollout brevi di ciò che è vicino: minuti.</translation>
+        <translation type="vanished">Due passaggi, poi rollout brevi di ciò che è vicino: minuti.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8533,9 +8805,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Ciò che la rete di questo gioco dice subito: pochi secondi.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>Con sguardi più a fondo</translation>
+        <translation type="vanished">Con sguardi più a fondo</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8653,7 +8930,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>{share} analizzato</translation>
     </message>
 </context>
@@ -8702,19 +8979,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>Back game 1-2</translation>
+        <translation type="vanished">Back game 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>Back game 1-3</translation>
+        <translation type="vanished">Back game 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>Back game 2-3</translation>
+        <translation type="vanished">Back game 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>Back game 2-4</translation>
+        <translation type="vanished">Back game 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8790,7 +9067,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Analisi in corso…</translation>
+        <translation type="vanished">Analisi in corso…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8830,7 +9111,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Quel raddoppio qui non è permesso.</translation>
+        <translation type="vanished">Quel raddoppio qui non è permesso.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8923,13 +9208,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>giocata</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>provata</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8945,7 +9235,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n pedina nera in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
             <numerusform>%n pedine nere in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
         </translation>
@@ -8961,9 +9251,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n pedina bianca in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
             <numerusform>%n pedine bianche in più di quante ne contiene il vassoio: togline prima dalla tavola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +9272,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Qualcuno ha già il %n punto di questo match.</numerusform>
             <numerusform>Qualcuno ha già i %n punti di questo match.</numerusform>
         </translation>
@@ -8985,6 +9282,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>
             <numerusform>Le regole concordate permettono %n pedina su una punta.</numerusform>
             <numerusform>Le regole concordate permettono %n pedine su una punta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9354,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Un clic mette</translation>
+        <translation type="vanished">Un clic mette</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9154,12 +9472,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Un computer: {level}</translation>
+        <translation type="vanished">Un computer: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Una persona a questo computer</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9278,11 +9601,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Punti in campionato per posto, per esempio 10-7-5-3-2-1</translation>
+        <translation type="vanished">Punti in campionato per posto, per esempio 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>I punti dei posti sono numeri, per esempio 10-7-5-3-2-1.</translation>
+        <translation type="vanished">I punti dei posti sono numeri, per esempio 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9627,12 +9960,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 sopra la media, o più</translation>
+        <translation type="vanished">0,100 sopra la media, o più</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 sotto la media, o più</translation>
+        <translation type="vanished">0,100 sotto la media, o più</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9727,9 +10060,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Disastri</translation>
     </message>
     <message>
@@ -9819,9 +10150,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -10020,7 +10349,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>disastro: 0,300 sotto la media, o più</translation>
+        <translation type="vanished">disastro: 0,300 sotto la media, o più</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10072,7 +10406,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>joker: 0,300 sopra la media, o più</translation>
+        <translation type="vanished">joker: 0,300 sopra la media, o più</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10085,9 +10419,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>joker: il mercato è perso dopo ogni risposta</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>perso dopo alcune</translation>
+        <translation type="vanished">perso dopo alcune</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
@@ -10120,14 +10464,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>Valutati {count} di 21 lanci diversi…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} dice «{said}», secondo i lanci necessari è giusto «{right}».</translation>
+        <translation type="vanished">{formula} dice «{said}», secondo i lanci necessari è giusto «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} dice «{said}», esattamente giusto è «{right}».</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10404,6 +10763,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Non vi si può leggere nulla, e non ne esiste una copia di sicurezza.</translation>
     </message>
     <message>
@@ -10569,6 +10929,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Il prossimo avvio lo riempie con ciò che se ne può leggere.</translation>
     </message>
     <message>
@@ -10582,6 +10943,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Non ne esiste una copia di sicurezza: il prossimo avvio ne inizia uno nuovo.</translation>
     </message>
     <message>
@@ -10863,7 +11225,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>in parte</translation>
     </message>
     <message>
@@ -10901,7 +11263,7 @@ I giocatori di classe mondiale sono intorno a 3, gli esperti da torneo a 6, i bu
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>abbandono, {white} : {black}, hai vinto</translation>
     </message>
     <message>
@@ -11247,9 +11609,14 @@ Cominciane uno nuovo, o apri un file di qualsiasi programma: ciò che giochi e c
         <translation>non valida</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>sceglie {face}-{face}</translation>
+        <translation type="vanished">sceglie {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11362,7 +11729,7 @@ Cominciane uno nuovo, o apri un file di qualsiasi programma: ciò che giochi e c
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>completo</translation>
     </message>
 </context>
@@ -11529,12 +11896,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Otto giocatori: 5-5-7</translation>
+        <translation type="vanished">Otto giocatori: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>Serata a 16: 7-7-7-9</translation>
+        <translation type="vanished">Serata a 16: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11574,7 +11951,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>I punti dei turni sono numeri da 1 a {most}, per esempio 7-7-7-9.</translation>
+        <translation type="vanished">I punti dei turni sono numeri da 1 a {most}, per esempio 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11889,8 +12271,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>al massimo cinque su una punta</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>i raddoppi automatici valgono per Jacoby</translation>
+        <translation type="vanished">i raddoppi automatici valgono per Jacoby</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11930,6 +12316,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>niente mordi e fuggi in casa</translation>
     </message>
     <message>
@@ -12107,7 +12494,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Come deve apparire; i nomi nei match restano come sono.</translation>
+        <translation type="vanished">Come deve apparire; i nomi nei match restano come sono.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12329,7 +12721,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Una barra crea una cartella: Aperture/Risposte a 3-1</translation>
+        <translation type="vanished">Una barra crea una cartella: Aperture/Risposte a 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12840,7 +13237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 dalla punta 6 in giù</translation>
+        <translation type="vanished">3-3-3-2-2-2 dalla punta 6 in giù</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12850,7 +13247,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Un gammon vinto aggiunge</translation>
+        <translation type="vanished">Un gammon vinto aggiunge</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12892,12 +13289,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>Rientrano due su due</translation>
+        <translation type="vanished">Rientrano due su due</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Probabilità per il take con</translation>
+        <translation type="vanished">Probabilità per il take con</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12912,7 +13309,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Raddoppia da</translation>
+        <translation type="vanished">Raddoppia da</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12928,7 +13325,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Chi raddoppia \ chi accetta</translation>
     </message>
     <message>
@@ -12954,6 +13351,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Piani di gioco</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation type="unfinished">Prezzo del gammon</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12998,6 +13400,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Valutato da {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>Money</translation>
@@ -13020,7 +13442,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Ne rientra una</translation>
+        <translation type="vanished">Ne rientra una</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13081,7 +13503,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Ri-raddoppia da</translation>
+        <translation type="vanished">Ri-raddoppia da</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13094,6 +13516,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Lanci su 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Sicuro o audace</translation>
@@ -13104,9 +13536,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Punteggio {white}-{black}, match a {length}</translation>
+        <translation type="vanished">Punteggio {white}-{black}, match a {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13116,7 +13553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Accetta fino a</translation>
+        <translation type="vanished">Accetta fino a</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13176,6 +13613,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>I tuoi pip</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13292,7 +13734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>È più sicura (colpisce %n lancio su 36, {rolls} dopo {best}), ma rinuncia a colpire.</numerusform>
             <numerusform>È più sicura (colpiscono %n lanci su 36, {rolls} dopo {best}), ma rinuncia a colpire.</numerusform>
@@ -13594,7 +14036,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>Entrambe le madri sono state prese.</translation>
     </message>
     <message>
@@ -13643,7 +14085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 volte l&apos;errore medio delle decisioni che contano; meno è meglio. Con meno di {fewest} decisioni dice poco.</translation>
+        <translation type="vanished">Performance rating: 500 volte l&apos;errore medio delle decisioni che contano; meno è meglio. Con meno di {fewest} decisioni dice poco.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13685,9 +14127,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Il risultato meno la fortuna di entrambi i giocatori: ciò che ne avrebbero fatto gli errori di entrambi.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>La sessione è finita in parità, {white}-{black}</translation>
+        <translation type="vanished">La sessione è finita in parità, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13769,12 +14216,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Hai vinto a punteggio {own}-{other}</translation>
+        <translation type="vanished">Hai vinto a punteggio {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Hai vinto, {own}-{other}</translation>
+        <translation type="vanished">Hai vinto, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13878,12 +14335,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} ha vinto a punteggio {own}-{other}</translation>
+        <translation type="vanished">{name} ha vinto a punteggio {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} ha vinto, {own}-{other}</translation>
+        <translation type="vanished">{name} ha vinto, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14293,6 +14760,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Un backgammon, quando chi perde ha anche una pedina sul bar, conta tre volte.</translation>
     </message>
@@ -14401,8 +14872,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Una vittoria conta il valore del cubo.</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>Dopo 2-1, se entrambi i numeri sono stati giocati, scegli un doppio qualsiasi e lo giochi come se l&apos;avessi lanciato; se è stato giocato tutto, lanci ancora una volta.</translation>
+        <translation type="vanished">Dopo 2-1, se entrambi i numeri sono stati giocati, scegli un doppio qualsiasi e lo giochi come se l&apos;avessi lanciato; se è stato giocato tutto, lanci ancora una volta.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14642,7 +15117,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>Con una pedina sul bar conta quattro volte.</translation>
+        <translation type="vanished">Con una pedina sul bar conta quattro volte.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14776,9 +15251,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Punteggi notevoli</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Punteggi fino a questo numero di punti mancanti</translation>
+        <translation type="vanished">Punteggi fino a questo numero di punti mancanti</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15010,19 +15490,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0,020 e più: dubbie</translation>
+        <translation type="vanished">0,020 e più: dubbie</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0,040 e più: errori</translation>
+        <translation type="vanished">0,040 e più: errori</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0,080 e più: blunder</translation>
+        <translation type="vanished">0,080 e più: blunder</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: una qualsiasi libera.</translation>
+        <translation type="vanished">0: una qualsiasi libera.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15108,11 +15588,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>E la differenza fra loro.</translation>
+        <translation type="vanished">E la differenza fra loro.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>E triplo con una nella casa di chi vince.</translation>
+        <translation type="vanished">E triplo con una nella casa di chi vince.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15144,7 +15624,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>Al massimo. Con più tempo guarda più a fondo; gli altri avversari rispondono subito.</translation>
+        <translation type="vanished">Al massimo. Con più tempo guarda più a fondo; gli altri avversari rispondono subito.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15159,8 +15639,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Raddoppi automatici</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>I raddoppi automatici valgono per Jacoby</translation>
+        <translation type="vanished">I raddoppi automatici valgono per Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15200,6 +15684,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
@@ -15278,12 +15766,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Cubo del raddoppio</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Termina presto un rollout quando è sicuro</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15373,12 +15870,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Nel colore delle tue pedine.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Regola Jacoby</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -15465,6 +15975,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>Niente mordi e fuggi in casa</translation>
     </message>
     <message>
@@ -15578,7 +16089,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Purché chi perde non abbia portato fuori nulla.</translation>
+        <translation type="vanished">Purché chi perde non abbia portato fuori nulla.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15679,7 +16190,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Ha effetto al prossimo avvio di bgdesk.</translation>
+        <translation type="vanished">Ha effetto al prossimo avvio di bgdesk.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15696,6 +16207,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>I dadi si lanciano subito quando prima del lancio non c&apos;è una decisione di cubo; fra due persone non dopo una mossa giocata per una di loro.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15768,12 +16283,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>Ciò che è peggiore con una certezza del 99,5% non riceve altre prove.</translation>
+        <translation type="vanished">Ciò che è peggiore con una certezza del 99,5% non riceve altre prove.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>Errori a cui fermarsi</translation>
+        <translation type="vanished">Errori a cui fermarsi</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15802,6 +16321,15 @@ A choice: no automatic doubles</extracomment>
         <translation>Chi ha l&apos;invito per assistere, che è diverso da quello per giocare.</translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation>Tu</translation>
@@ -15821,6 +16349,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Il tuo nome ai tavoli</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>
@@ -16153,6 +16685,14 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Dai il turno a questo giocatore (T)</translation>
@@ -16170,12 +16710,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips} pip</translation>
+        <translation type="vanished">{pips} pip</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} pip · {off} fuori</translation>
+        <translation type="vanished">{pips} pip · {off} fuori</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16309,12 +16849,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, match a {length}</translation>
+        <translation type="vanished">{own}-{theirs}, match a {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, sessione money</translation>
+        <translation type="vanished">{own}-{theirs}, sessione money</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16949,7 +17499,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation>Vengono offerte condizioni diverse da prima: rispondi in Match → Tavoli in rete….</translation>
+        <translation type="vanished">Vengono offerte condizioni diverse da prima: rispondi in Match → Tavoli in rete….</translation>
+    </message>
+    <message>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17255,8 +17809,13 @@ A choice: no automatic doubles</extracomment>
         <translation>Il tavolo è chiuso</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>Il tavolo è chiuso; riprendi il match da Match → Tavoli in rete…</translation>
+        <translation type="vanished">Il tavolo è chiuso; riprendi il match da Match → Tavoli in rete…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
@@ -17481,7 +18040,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>ha aperto questo tavolo e vuole giocare:</translation>
+        <translation type="vanished">ha aperto questo tavolo e vuole giocare:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17985,14 +18549,42 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Un blot a sei è colpito da 17 lanci, più che a qualsiasi altra distanza: undici mostrano un 6, e 5-1, 4-2, 3-3 e 2-2 fanno sei in somma. Se le tue punte fermano le combinazioni, ne restano 11.</translation>
+        <translation type="vanished">Un blot a sei è colpito da 17 lanci, più che a qualsiasi altra distanza: undici mostrano un 6, e 5-1, 4-2, 3-3 e 2-2 fanno sei in somma. Se le tue punte fermano le combinazioni, ne restano 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Conta come giusta anche una mossa che non costa più di {cost}.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18007,9 +18599,14 @@ A round of a tournament</extracomment>
         <translation>Ace point game: il Nero aspetta un tiro</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>Dopo tutte le mosse possibili colpiscono in media {number} lanci.</translation>
+        <translation type="vanished">Dopo tutte le mosse possibili colpiscono in media {number} lanci.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18022,7 +18619,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Una risposta conta come giusta entro un punto percentuale, o entro 0,05 per un prezzo del gammon.</translation>
+        <translation type="vanished">Una risposta conta come giusta entro un punto percentuale, o entro 0,05 per un prezzo del gammon.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18059,6 +18661,11 @@ A round of a tournament</extracomment>
         <translation>Dietro le pedine del Nero il Bianco ha solo l&apos;ancora sulla punta 24, l&apos;ace point del Nero. Tutta la speranza sta in un tiro tardivo.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Meglio {best}; {yours} costa {cost}.</translation>
@@ -18066,7 +18673,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Meglio {best}; {yours} costa in media {number} lanci.</translation>
+        <translation type="vanished">Meglio {best}; {yours} costa in media {number} lanci.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18121,7 +18728,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Combinati</translation>
     </message>
     <message>
@@ -18142,7 +18749,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Diretti</translation>
     </message>
     <message>
@@ -18191,6 +18798,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Raddoppio, take</translation>
     </message>
     <message>
@@ -18277,7 +18885,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>In tutto</translation>
     </message>
     <message>
@@ -18290,16 +18898,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>È il numero medio di lanci per portare fuori, per 49/6. Una risposta entro un pip conta come giusta.</translation>
+        <translation type="vanished">È il numero medio di lanci per portare fuori, per 49/6. Una risposta entro un pip conta come giusta.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Si ricava dalle sole pedine, con le stesse regole della pagina Statistiche nel tempo. Si chiedono solo posizioni dal piano chiaro, che resta lo stesso anche due turni dopo.</translation>
+        <translation type="vanished">Si ricava dalle sole pedine, con le stesse regole della pagina Statistiche nel tempo. Si chiedono solo posizioni dal piano chiaro, che resta lo stesso anche due turni dopo.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Dice</translation>
+        <translation type="vanished">Dice</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18380,9 +18988,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Non raddoppiato</translation>
     </message>
     <message>
@@ -18459,7 +19065,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Giusto</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18469,7 +19081,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>Rollout di {engine}: {games} partite {settings}; errore standard qui {error}.</translation>
+        <translation type="vanished">Rollout di {engine}: {games} partite {settings}; errore standard qui {error}.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18480,6 +19092,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>Lanci che colpiscono, su 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18496,9 +19113,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Conteggio continuo</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>In fuga verso casa</translation>
+        <translation type="vanished">In fuga verso casa</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18555,6 +19177,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Il cubo è tuo, a 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>I valori sono esatti: vengono da una tabella di tutte queste posizioni.</translation>
     </message>
@@ -18564,7 +19190,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>Il prezzo del gammon è ciò che vincere un gammon aggiunge a una vittoria, come quota della differenza fra vincere e perdere. Nel gioco money è 0,5.</translation>
+        <translation type="vanished">Il prezzo del gammon è ciò che vincere un gammon aggiunge a una vittoria, come quota della differenza fra vincere e perdere. Nel gioco money è 0,5.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18579,7 +19210,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>Il piano è</translation>
+        <translation type="vanished">Il piano è</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18591,11 +19222,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>La risposta giusta è: {right}. «{chosen}» costa {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>Il lancio da solo non lo spiega: una pedina è stata colpita, o una parte del lancio non si è potuta giocare.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>La tabella del punteggio</translation>
     </message>
     <message>
@@ -18757,7 +19394,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>La tua risposta</translation>
+        <translation type="vanished">La tua risposta</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18778,7 +19420,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Tua</translation>
+        <translation type="vanished">Tua</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18814,6 +19456,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>fa una punta</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run</source>
@@ -18873,7 +19520,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>scarto di {number} pip</translation>
+        <translation type="vanished">scarto di {number} pip</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18883,7 +19530,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} pip prima dell&apos;ultimo lancio, {dice}; ora {now}.</translation>
+        <translation type="vanished">{pips} pip prima dell&apos;ultimo lancio, {dice}; ora {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18968,7 +19615,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>Tieni la m&amp;ossa</translation>
     </message>
     <message>
@@ -19511,12 +20158,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Troppo buona per ri-raddoppiare, take</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Raddoppio sbagliato, {cost}: giusto era {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Pass sbagliato, {cost}: giusto era {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19530,7 +20190,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>Sbagliato: {raised}, {cost}; giusto era {right}</translation>
+        <translation type="vanished">Sbagliato: {raised}, {cost}; giusto era {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19680,7 +20340,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>L&apos;altro è</translation>
+        <translation type="vanished">L&apos;altro è</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20068,47 +20733,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Perde un gammon meno spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Perde un gammon più spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Perde un gammon più spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Vince un gammon meno spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Vince un gammon meno spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Vince un gammon più spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Vince meno spesso ({chance}), il che costa {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Vince meno spesso ({chance}): {share} su {loss} persi.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Vince più spesso ({chance}), il che restituisce {share}.</translation>
     </message>
     <message>
@@ -20374,7 +21039,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>giocata</translation>
     </message>
 </context>
@@ -20482,6 +21147,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Obbligata: {play} è stata giocata per te.</translation>
@@ -20489,7 +21159,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Obbligata: {who} ha giocato {play}.</translation>
+        <translation type="vanished">Obbligata: {who} ha giocato {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20526,7 +21196,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Lasciati da te, ora per {name}</translation>
     </message>
     <message>
@@ -20538,6 +21208,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>Lasciati da {name}, ora per {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20950,12 +21630,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>Resta {numbers}, ora tocca a te giocarlo.</translation>
+        <translation type="vanished">Resta {numbers}, ora tocca a te giocarlo.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>Resta {numbers}, ora tocca a {name} giocarlo.</translation>
+        <translation type="vanished">Resta {numbers}, ora tocca a {name} giocarlo.</translation>
     </message>
 </context>
 <context>
@@ -21031,12 +21711,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Riavere l&apos;archivio com&apos;è in {file}?</translation>
+        <translation type="vanished">Riavere l&apos;archivio com&apos;è in {file}?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Riavere l&apos;archivio com&apos;era ({when})?</translation>
+        <translation type="vanished">Riavere l&apos;archivio com&apos;era ({when})?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21079,6 +21759,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Ripristina da questo file</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21177,9 +21866,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Tutto come file</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Stato</translation>
+        <translation type="vanished">Stato</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21201,13 +21895,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>&amp;Mostra nella cartella</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation type="unfinished">Stato</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Non c&apos;è ancora una copia di sicurezza. bgdesk ne fa una poco dopo il primo avvio di ogni giorno.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Dov&apos;è</translation>
+        <translation type="vanished">Dov&apos;è</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21246,11 +21945,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>da</translation>
+        <translation type="vanished">da</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>a</translation>
+        <translation type="vanished">a</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

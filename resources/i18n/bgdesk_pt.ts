@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Continue-a quando quiser; o torneio espera por ela.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Nenhum resultado fica registado, e não será possível recuperá-la.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>O seu adversário ganha a partida, que conta.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Jogar, rever e treinar gamão. Licença MIT.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>A sua última partida está analisada; pode encontrá-la em Partidas guardadas…</translation>
+        <translation type="vanished">A sua última partida está analisada; pode encontrá-la em Partidas guardadas…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>A jogar {dice}</translation>
+        <translation type="vanished">A jogar {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1901,6 +1916,11 @@ Button: begin the next part of a turn</extracomment>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation>A experimentar, ao lado da partida</translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>treino</translation>
+        <translation type="vanished">treino</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>partida a {length} pontos</translation>
+        <translation type="vanished">partida a {length} pontos</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} de {length} pontos</translation>
+        <translation type="vanished">{own} de {length} pontos</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Cubo de dobra em {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>Escolher {face}-{face}</translation>
+        <translation type="vanished">Escolher {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2808,7 +2838,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Uma peça é entregue e um décimo é pago para o bolo.</translation>
+        <translation type="vanished">Uma peça é entregue e um décimo é pago para o bolo.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -3411,6 +3445,14 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3424,6 +3466,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>Outros podem assistir à partida, com %n jogada de atraso.</numerusform>
             <numerusform>Outros podem assistir à partida, com %n jogadas de atraso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3488,6 +3538,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>{judged} de %n jogo será analisado: não há análise de {others}.</numerusform>
             <numerusform>{judged} de %n jogos serão analisados: não há análise de {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4829,9 +4887,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Jogada</translation>
     </message>
     <message>
@@ -4841,12 +4897,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Recusar</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation type="unfinished">Lugar</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4869,6 +4931,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Aceitar</translation>
     </message>
     <message>
@@ -5092,13 +5155,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Fez beaver para {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>Não pôde jogar {dice}.</translation>
+        <translation type="vanished">Não pôde jogar {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5111,9 +5174,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Não moveu nenhuma peça, o que não é legal.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>Escolheu {face}-{face}.</translation>
+        <translation type="vanished">Escolheu {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5144,7 +5212,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>Jogou {dice}: {play}.</translation>
+        <translation type="vanished">Jogou {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5154,6 +5222,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>O seu tempo esgotou-se.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5186,7 +5259,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Virou o cubo para {value} ({animal}).</translation>
+        <translation type="vanished">Virou o cubo para {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5239,6 +5322,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>redobra</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5256,7 +5359,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} não pôde jogar {dice}.</translation>
+        <translation type="vanished">{name} não pôde jogar {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5269,9 +5372,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} não moveu nenhuma peça, o que não é legal.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} escolheu {face}-{face}.</translation>
+        <translation type="vanished">{name} escolheu {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5302,7 +5410,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} jogou {dice}: {play}.</translation>
+        <translation type="vanished">{name} jogou {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5313,6 +5421,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>O tempo de {name} esgotou-se.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5347,7 +5460,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} virou o cubo para {value} ({animal}).</translation>
+        <translation type="vanished">{name} virou o cubo para {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5671,10 +5794,34 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>O tutor falou em %n decisão. Nela conta a primeira tentativa.</numerusform>
             <numerusform>O tutor falou em %n decisões. Nelas conta a primeira tentativa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5702,6 +5849,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Uma partida terminada em cada jogo, fora o Coan ki</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished">Jogo da casa do ás</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>Contra pessoas</translation>
     </message>
@@ -5711,6 +5862,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>À frente</translation>
     </message>
     <message>
@@ -5732,8 +5884,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Perguntar agora as mais caras destas decisões como cartões</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished">Ataque</translation>
+    </message>
+    <message>
         <source>Attacking</source>
-        <translation>Ataque</translation>
+        <translation type="vanished">Ataque</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5745,12 +5901,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Melhores {number} decisões seguidas: PR {rating}</translation>
+        <translation type="vanished">Melhores {number} decisões seguidas: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5780,14 +5937,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Decisões</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Dobrar ou não</translation>
     </message>
     <message>
@@ -5845,7 +6000,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>Espera</translation>
+        <translation type="vanished">Espera</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation type="unfinished">Jogo de espera</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5863,11 +6022,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>Últimas {number} decisões</translation>
+        <translation type="vanished">Últimas {number} decisões</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>Empatado</translation>
     </message>
     <message>
@@ -5887,6 +6046,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Partidas perdidas</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5969,11 +6138,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>A jogar um back game</translation>
+        <translation type="vanished">A jogar um back game</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>A jogar um jogo da casa do ás</translation>
+        <translation type="vanished">A jogar um jogo da casa do ás</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5986,16 +6155,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>Prime</translation>
+        <translation type="vanished">Prime</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation type="unfinished">Jogo de prime</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Corrida</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>Em corrida</translation>
+        <translation type="vanished">Em corrida</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6008,8 +6182,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Alcançado</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>A correr para casa</translation>
+        <translation type="vanished">A correr para casa</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6031,12 +6209,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Aceitar ou recusar</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>Os dados custaram-lhe {number} partidas que o seu jogo valia.</translation>
+        <translation type="vanished">Os dados custaram-lhe {number} partidas que o seu jogo valia.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6044,7 +6222,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>Os dados deram-lhe mais {number} partidas do que o seu jogo valia.</translation>
+        <translation type="vanished">Os dados deram-lhe mais {number} partidas do que o seu jogo valia.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6068,6 +6246,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>A recuperar</translation>
     </message>
     <message>
@@ -6076,9 +6255,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Bom demais para dobrar</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>Até</translation>
+        <translation type="vanished">Até</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6086,7 +6270,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>Com menos de {number} partidas não se sabe quão grande pode ser o desvio.</translation>
+        <translation type="vanished">Com menos de {number} partidas não se sabe quão grande pode ser o desvio.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6437,11 +6621,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>Os dados escrevem-se assim: 6-1, ou vários: 6-1, 5-5.</translation>
+        <translation type="vanished">Os dados escrevem-se assim: 6-1, ou vários: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Dobras</translation>
+        <translation type="vanished">Dobras</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6472,8 +6666,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Jogadas</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Sem dobrar</translation>
+        <translation type="vanished">Sem dobrar</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6530,6 +6729,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Aceitações</translation>
     </message>
     <message>
@@ -6629,7 +6829,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6723,7 +6923,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Pontos</translation>
+        <translation type="vanished">Pontos</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position</source>
@@ -6884,7 +7089,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Pontos das partidas por ronda, por exemplo 7-7-7-9</translation>
+        <translation type="vanished">Pontos das partidas por ronda, por exemplo 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6897,9 +7107,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Rondas</translation>
     </message>
     <message>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Segunda final, se &amp;quem ainda não perdeu perder a primeira</translation>
+        <translation type="vanished">Segunda final, se &amp;quem ainda não perdeu perder a primeira</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7165,8 +7380,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Acey-deucey em que todas as peças entram antes de alguma passar o meio.</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>Acey-deucey em que só 2-1 dá outro lançamento.</translation>
+        <translation type="vanished">Acey-deucey em que só 2-1 dá outro lançamento.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7193,8 +7412,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Ambos os jogadores dão a volta no mesmo sentido; mesmo uma só peça bloqueia uma casa.</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>As peças entram num tabuleiro vazio; duplos e 2-1 dão outro lançamento.</translation>
+        <translation type="vanished">As peças entram num tabuleiro vazio; duplos e 2-1 dão outro lançamento.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7390,6 +7613,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Ver partidas</translation>
     </message>
@@ -7522,7 +7750,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>Jogue {numbers}: vale tanto como lançar de novo, ou mais.</translation>
     </message>
     <message>
@@ -7549,12 +7777,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Aceitar</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Aceite</translation>
+        <translation type="vanished">Aceite</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7714,10 +7942,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Não pode ser lido.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>O nome ou caminho é demasiado longo.</translation>
     </message>
     <message>
@@ -7765,9 +7995,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>O ficheiro não diz a duração da partida; foram assumidos {quote} pontos.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>O ficheiro não diz que jogo é; foi lido como {game}.</translation>
+        <translation type="vanished">O ficheiro não diz que jogo é; foi lido como {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8104,6 +8339,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Não tem permissão para o ler.</translation>
     </message>
     <message>
@@ -8283,13 +8519,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>As mais profundas</translation>
+        <translation type="vanished">As mais profundas</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Todas as jogadas próximas a 3-ply, o que equivale a “classe mundial”.</translation>
+        <translation type="vanished">Todas as jogadas próximas a 3-ply, o que equivale a “classe mundial”.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8335,9 +8580,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Nenhuma decisão aqui.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Nenhum motor aqui pode analisar {games} com estas regras. As dicas funcionam em todos os jogos.</translation>
+        <translation type="vanished">Nenhum motor aqui pode analisar {games} com estas regras. As dicas funcionam em todos os jogos.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8374,9 +8624,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR em {game}</translation>
+        <translation type="vanished">PR em {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8386,7 +8641,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de {fewest} decisões diz pouco.</translation>
+        <translation type="vanished">Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de {fewest} decisões diz pouco.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8504,19 +8759,36 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>Duas passagens</translation>
+        <translation type="vanished">Duas passagens</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>Duas passagens, depois rollouts longos do que é próximo: horas.</translation>
+        <translation type="vanished">Duas passagens, depois rollouts longos do que é próximo: horas.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>Duas passagens, depois rollouts do que é próximo: quase uma hora.</translation>
+        <translation type="vanished">Duas passagens, depois rollouts do que é próximo: quase uma hora.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation>Duas passagens, depois rollouts curtos do que é próximo: minutos.</translation>
+        <translation type="vanished">Duas passagens, depois rollouts curtos do que é próximo: minutos.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8533,9 +8805,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>O que a rede deste jogo diz de imediato: alguns segundos.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>Com exames mais profundos</translation>
+        <translation type="vanished">Com exames mais profundos</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8653,7 +8930,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>{share} analisada</translation>
     </message>
 </context>
@@ -8702,19 +8979,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>Back game 1-2</translation>
+        <translation type="vanished">Back game 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>Back game 1-3</translation>
+        <translation type="vanished">Back game 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>Back game 2-3</translation>
+        <translation type="vanished">Back game 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>Back game 2-4</translation>
+        <translation type="vanished">Back game 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8790,7 +9067,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>A examinar…</translation>
+        <translation type="vanished">A examinar…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8830,7 +9111,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Esse duplo não é permitido aqui.</translation>
+        <translation type="vanished">Esse duplo não é permitido aqui.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8923,13 +9208,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>jogada</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>experimentada</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8945,7 +9235,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n peça preta a mais do que a caixa tem: retire primeiro alguma do tabuleiro.</numerusform>
             <numerusform>%n peças pretas a mais do que a caixa tem: retire primeiro algumas do tabuleiro.</numerusform>
         </translation>
@@ -8961,9 +9251,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n peça branca a mais do que a caixa tem: retire primeiro alguma do tabuleiro.</numerusform>
             <numerusform>%n peças brancas a mais do que a caixa tem: retire primeiro algumas do tabuleiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +9272,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Alguém já tem o ponto desta partida (%n).</numerusform>
             <numerusform>Alguém já tem os %n pontos desta partida.</numerusform>
         </translation>
@@ -8985,6 +9282,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>
             <numerusform>As regras acordadas permitem %n peça numa casa.</numerusform>
             <numerusform>As regras acordadas permitem %n peças numa casa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9354,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Um clique põe</translation>
+        <translation type="vanished">Um clique põe</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9154,12 +9472,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Um computador: {level}</translation>
+        <translation type="vanished">Um computador: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Uma pessoa neste computador</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9278,11 +9601,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Pontos na liga por lugar, por exemplo 10-7-5-3-2-1</translation>
+        <translation type="vanished">Pontos na liga por lugar, por exemplo 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>Os pontos dos lugares são números, por exemplo 10-7-5-3-2-1.</translation>
+        <translation type="vanished">Os pontos dos lugares são números, por exemplo 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9627,12 +9960,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 acima da média, ou mais</translation>
+        <translation type="vanished">0,100 acima da média, ou mais</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 abaixo da média, ou mais</translation>
+        <translation type="vanished">0,100 abaixo da média, ou mais</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9727,9 +10060,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Desastres</translation>
     </message>
     <message>
@@ -9819,9 +10150,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Jokers</translation>
     </message>
     <message>
@@ -10020,7 +10349,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>desastre: 0,300 abaixo da média, ou mais</translation>
+        <translation type="vanished">desastre: 0,300 abaixo da média, ou mais</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10072,7 +10406,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>joker: 0,300 acima da média, ou mais</translation>
+        <translation type="vanished">joker: 0,300 acima da média, ou mais</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10085,9 +10419,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>joker: o mercado perde-se após qualquer resposta</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>perdido após algumas</translation>
+        <translation type="vanished">perdido após algumas</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
@@ -10120,14 +10464,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>{count} de 21 lançamentos diferentes estão avaliados…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} diz “{said}”, pelos lançamentos necessários o certo é “{right}”.</translation>
+        <translation type="vanished">{formula} diz “{said}”, pelos lançamentos necessários o certo é “{right}”.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} diz “{said}”, o exato é “{right}”.</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10404,6 +10763,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Nada nela pode ser lido, e não há cópia de segurança.</translation>
     </message>
     <message>
@@ -10569,6 +10929,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>O próximo arranque preenche-a com o que dela se puder ler.</translation>
     </message>
     <message>
@@ -10582,6 +10943,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Não há cópia de segurança: o próximo arranque começa uma nova.</translation>
     </message>
     <message>
@@ -10863,7 +11225,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>em parte</translation>
     </message>
     <message>
@@ -10901,7 +11263,7 @@ Jogadores de classe mundial andam por 3, peritos de torneio por 6, bons jogadore
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>desistência com {white} : {black}, ganhou</translation>
     </message>
     <message>
@@ -11247,9 +11609,14 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
         <translation>ilegal</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>escolhe {face}-{face}</translation>
+        <translation type="vanished">escolhe {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11362,7 +11729,7 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>cheia</translation>
     </message>
 </context>
@@ -11529,12 +11896,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Oito jogadores: 5-5-7</translation>
+        <translation type="vanished">Oito jogadores: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>Noite de 16: 7-7-7-9</translation>
+        <translation type="vanished">Noite de 16: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11574,7 +11951,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>Os pontos das rondas são números de 1 a {most}, por exemplo 7-7-7-9.</translation>
+        <translation type="vanished">Os pontos das rondas são números de 1 a {most}, por exemplo 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11889,8 +12271,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>no máximo cinco numa casa</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>dobras automáticas satisfazem Jacoby</translation>
+        <translation type="vanished">dobras automáticas satisfazem Jacoby</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11930,6 +12316,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>sem capturar e fugir no próprio quadrante</translation>
     </message>
     <message>
@@ -12107,7 +12494,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Como deve aparecer; os nomes nas partidas ficam como estão.</translation>
+        <translation type="vanished">Como deve aparecer; os nomes nas partidas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12329,7 +12721,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Uma barra faz uma pasta: Aberturas/Respostas a 3-1</translation>
+        <translation type="vanished">Uma barra faz uma pasta: Aberturas/Respostas a 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12840,7 +13237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 da casa 6 para baixo</translation>
+        <translation type="vanished">3-3-3-2-2-2 da casa 6 para baixo</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12850,7 +13247,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Um gammon ganho acrescenta</translation>
+        <translation type="vanished">Um gammon ganho acrescenta</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12892,12 +13289,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>Entram ambas as duas</translation>
+        <translation type="vanished">Entram ambas as duas</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Probabilidade para aceitar</translation>
+        <translation type="vanished">Probabilidade para aceitar</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12912,7 +13309,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Dobrar a partir de</translation>
+        <translation type="vanished">Dobrar a partir de</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12928,7 +13325,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Quem dobra \ quem aceita</translation>
     </message>
     <message>
@@ -12954,6 +13351,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Planos de jogo</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation type="unfinished">Preço do gammon</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12998,6 +13400,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Avaliado por {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>Dinheiro</translation>
@@ -13020,7 +13442,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Entra uma</translation>
+        <translation type="vanished">Entra uma</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13081,7 +13503,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Redobrar a partir de</translation>
+        <translation type="vanished">Redobrar a partir de</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13094,6 +13516,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Lançamentos de 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Seguro ou arrojado</translation>
@@ -13104,9 +13536,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Pontuação</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Pontuação {white}-{black} de {length}</translation>
+        <translation type="vanished">Pontuação {white}-{black} de {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13116,7 +13553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Aceitar até</translation>
+        <translation type="vanished">Aceitar até</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13176,6 +13613,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>Os seus pips</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13292,7 +13734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>É mais seguro (%n de 36 lançamentos captura, {rolls} depois de {best}), mas deixa passar uma captura.</numerusform>
             <numerusform>É mais seguro (%n de 36 lançamentos capturam, {rolls} depois de {best}), mas deixa passar uma captura.</numerusform>
@@ -13594,7 +14036,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>Ambas as mães foram apanhadas.</translation>
     </message>
     <message>
@@ -13643,7 +14085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de {fewest} decisões diz pouco.</translation>
+        <translation type="vanished">Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de {fewest} decisões diz pouco.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13685,9 +14127,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>O resultado menos a sorte de ambos: o que os erros de ambos teriam feito dele.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>A sessão acabou empatada, {white}-{black}</translation>
+        <translation type="vanished">A sessão acabou empatada, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13769,12 +14216,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Ganhou com {own}-{other}</translation>
+        <translation type="vanished">Ganhou com {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Ganhou, {own}-{other}</translation>
+        <translation type="vanished">Ganhou, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13878,12 +14335,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} ganhou com {own}-{other}</translation>
+        <translation type="vanished">{name} ganhou com {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} ganhou, {own}-{other}</translation>
+        <translation type="vanished">{name} ganhou, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14293,6 +14760,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Um backgammon, quando quem perde tem também uma peça na barra, conta três vezes.</translation>
     </message>
@@ -14401,8 +14872,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Uma vitória conta o valor do cubo.</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>Após 2-1, se ambos os números foram jogados, escolhe o duplo que quiser e joga-o como se o tivesse lançado; se foi todo jogado, lança mais uma vez.</translation>
+        <translation type="vanished">Após 2-1, se ambos os números foram jogados, escolhe o duplo que quiser e joga-o como se o tivesse lançado; se foi todo jogado, lança mais uma vez.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14642,7 +15117,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>Com uma peça na barra conta quatro vezes.</translation>
+        <translation type="vanished">Com uma peça na barra conta quatro vezes.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14776,9 +15251,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Pontuações notáveis</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Pontuações até este número de pontos em falta</translation>
+        <translation type="vanished">Pontuações até este número de pontos em falta</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15010,19 +15490,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0,020 e mais: duvidosas</translation>
+        <translation type="vanished">0,020 e mais: duvidosas</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0,040 e mais: erros</translation>
+        <translation type="vanished">0,040 e mais: erros</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0,080 e mais: erros graves</translation>
+        <translation type="vanished">0,080 e mais: erros graves</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: qualquer uma que esteja livre.</translation>
+        <translation type="vanished">0: qualquer uma que esteja livre.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15108,11 +15588,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>E a diferença entre eles.</translation>
+        <translation type="vanished">E a diferença entre eles.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>E três com uma no quadrante interior de quem ganha.</translation>
+        <translation type="vanished">E três com uma no quadrante interior de quem ganha.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15144,7 +15624,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>No máximo. Com mais tempo vê mais fundo; os outros adversários respondem logo.</translation>
+        <translation type="vanished">No máximo. Com mais tempo vê mais fundo; os outros adversários respondem logo.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15159,8 +15639,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Dobras automáticas</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>Dobras automáticas satisfazem Jacoby</translation>
+        <translation type="vanished">Dobras automáticas satisfazem Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15200,6 +15684,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Preto</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
@@ -15278,12 +15766,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Cubo de dobra</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Terminar um rollout mais cedo quando é seguro</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Terminar o turno</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15373,12 +15870,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Na cor das suas peças.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Regra de Jacoby</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Língua</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -15465,6 +15975,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>Sem capturar e fugir no próprio quadrante</translation>
     </message>
     <message>
@@ -15578,7 +16089,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Desde que quem perde não tenha retirado nenhuma.</translation>
+        <translation type="vanished">Desde que quem perde não tenha retirado nenhuma.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15679,7 +16190,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Tem efeito da próxima vez que o bgdesk arrancar.</translation>
+        <translation type="vanished">Tem efeito da próxima vez que o bgdesk arrancar.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15696,6 +16207,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>Os dados são lançados logo quando não há decisão de cubo antes do lançamento; entre duas pessoas não depois de uma jogada feita por uma delas.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15768,12 +16283,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>O que é pior com uma confiança de 99,5 % não recebe mais ensaios.</translation>
+        <translation type="vanished">O que é pior com uma confiança de 99,5 % não recebe mais ensaios.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>O que conta como erro</translation>
+        <translation type="vanished">O que conta como erro</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15802,6 +16321,15 @@ A choice: no automatic doubles</extracomment>
         <translation>Quem tiver o convite para assistir, que é diferente do convite para jogar.</translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation>Eu</translation>
@@ -15821,6 +16349,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>O seu nome nas mesas</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>
@@ -16153,6 +16685,14 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Dar a vez a este jogador (T)</translation>
@@ -16170,12 +16710,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips} pips</translation>
+        <translation type="vanished">{pips} pips</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} pips · {off} fora</translation>
+        <translation type="vanished">{pips} pips · {off} fora</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16309,12 +16849,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, partida a {length}</translation>
+        <translation type="vanished">{own}-{theirs}, partida a {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, sessão a dinheiro</translation>
+        <translation type="vanished">{own}-{theirs}, sessão a dinheiro</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16949,7 +17499,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation>São propostas condições diferentes das anteriores: responda em Partida → Mesas na rede….</translation>
+        <translation type="vanished">São propostas condições diferentes das anteriores: responda em Partida → Mesas na rede….</translation>
+    </message>
+    <message>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17255,8 +17809,13 @@ A choice: no automatic doubles</extracomment>
         <translation>A mesa está fechada</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>A mesa está fechada; continue a partida em Partida → Mesas na rede…</translation>
+        <translation type="vanished">A mesa está fechada; continue a partida em Partida → Mesas na rede…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
@@ -17481,7 +18040,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>abriu esta mesa e quer jogar:</translation>
+        <translation type="vanished">abriu esta mesa e quer jogar:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17985,14 +18549,42 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Uma peça solta a seis de distância é capturada por 17 lançamentos, mais do que a qualquer outra distância: onze mostram um 6, e 5-1, 4-2, 3-3 e 2-2 somam seis. Se as suas casas impedem as combinações, restam 11.</translation>
+        <translation type="vanished">Uma peça solta a seis de distância é capturada por 17 lançamentos, mais do que a qualquer outra distância: onze mostram um 6, e 5-1, 4-2, 3-3 e 2-2 somam seis. Se as suas casas impedem as combinações, restam 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Uma jogada que não custa mais do que {cost} também conta como certa.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18007,9 +18599,14 @@ A round of a tournament</extracomment>
         <translation>Jogo da casa do ás: Preto espera por um tiro</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>Depois de todas as jogadas possíveis capturam em média {number} lançamentos.</translation>
+        <translation type="vanished">Depois de todas as jogadas possíveis capturam em média {number} lançamentos.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18022,7 +18619,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Uma resposta conta como certa dentro de um ponto percentual, ou de 0,05 de um preço do gammon.</translation>
+        <translation type="vanished">Uma resposta conta como certa dentro de um ponto percentual, ou de 0,05 de um preço do gammon.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18059,6 +18661,11 @@ A round of a tournament</extracomment>
         <translation>Atrás das peças de Preto, Branco só tem a âncora na casa 24, a casa do ás de Preto. Toda a esperança está num tiro tardio.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Melhor é {best}; {yours} custa {cost}.</translation>
@@ -18066,7 +18673,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Melhor é {best}; {yours} custa em média {number} lançamentos.</translation>
+        <translation type="vanished">Melhor é {best}; {yours} custa em média {number} lançamentos.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18121,7 +18728,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Combinados</translation>
     </message>
     <message>
@@ -18142,7 +18749,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Diretos</translation>
     </message>
     <message>
@@ -18191,6 +18798,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Dobrado, aceite</translation>
     </message>
     <message>
@@ -18277,7 +18885,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>Ao todo</translation>
     </message>
     <message>
@@ -18290,16 +18898,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>É o número médio de lançamentos para retirar tudo, vezes 49/6. Uma resposta com menos de um pip de diferença conta como certa.</translation>
+        <translation type="vanished">É o número médio de lançamentos para retirar tudo, vezes 49/6. Uma resposta com menos de um pip de diferença conta como certa.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Deduz-se só das peças, pelas regras que a página Estatísticas ao longo do tempo também usa. Só se pergunta por posições cujo plano é claro, e ainda o mesmo dois turnos depois.</translation>
+        <translation type="vanished">Deduz-se só das peças, pelas regras que a página Estatísticas ao longo do tempo também usa. Só se pergunta por posições cujo plano é claro, e ainda o mesmo dois turnos depois.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Diz</translation>
+        <translation type="vanished">Diz</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18380,9 +18988,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Sem dobrar</translation>
     </message>
     <message>
@@ -18459,7 +19065,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18469,7 +19081,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>Rollout de {engine}: {games} jogos {settings}; erro-padrão aqui {error}.</translation>
+        <translation type="vanished">Rollout de {engine}: {games} jogos {settings}; erro-padrão aqui {error}.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18480,6 +19092,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>Lançamentos que capturam, de 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18496,9 +19113,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Contagem corrente</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>Correr para casa</translation>
+        <translation type="vanished">Correr para casa</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18555,6 +19177,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>O cubo é seu, em 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>Os valores são exatos: vêm de uma tabela de todas as posições assim.</translation>
     </message>
@@ -18564,7 +19190,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>O preço do gammon é o que ganhar um gammon acrescenta a uma vitória, como parte da diferença entre ganhar e perder. No jogo a dinheiro é 0,5.</translation>
+        <translation type="vanished">O preço do gammon é o que ganhar um gammon acrescenta a uma vitória, como parte da diferença entre ganhar e perder. No jogo a dinheiro é 0,5.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18579,7 +19210,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>O plano é</translation>
+        <translation type="vanished">O plano é</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18591,11 +19222,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>A resposta certa é: {right}. “{chosen}” custa {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>O lançamento por si não o explica: uma peça foi capturada, ou parte do lançamento não se pôde jogar.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>O marcador</translation>
     </message>
     <message>
@@ -18757,7 +19394,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>A sua resposta</translation>
+        <translation type="vanished">A sua resposta</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18778,7 +19420,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Sua</translation>
+        <translation type="vanished">Sua</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18814,6 +19456,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>faz uma casa</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run</source>
@@ -18873,7 +19520,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>{number} pips de desvio</translation>
+        <translation type="vanished">{number} pips de desvio</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18883,7 +19530,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} pips antes do último lançamento, {dice}; agora {now}.</translation>
+        <translation type="vanished">{pips} pips antes do último lançamento, {dice}; agora {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18968,7 +19615,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>&amp;Manter a minha jogada</translation>
     </message>
     <message>
@@ -19511,12 +20158,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Bom demais para redobrar, aceitar</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Dobra errada, {cost}: o certo era {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Recusa errada, {cost}: o certo era {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19530,7 +20190,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>{raised}: erro, {cost}; o certo era {right}</translation>
+        <translation type="vanished">{raised}: erro, {cost}; o certo era {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19680,7 +20340,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>O outro está</translation>
+        <translation type="vanished">O outro está</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20068,47 +20733,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Perde um gammon {chance} menos vezes, o que devolve {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Perde um gammon {chance} mais vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Perde um gammon {chance} mais vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Ganha um gammon {chance} menos vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Ganha um gammon {chance} menos vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Ganha um gammon {chance} mais vezes, o que devolve {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Ganha {chance} menos vezes, o que custa {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Ganha {chance} menos vezes: {share} dos {loss} perdidos.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Ganha {chance} mais vezes, o que devolve {share}.</translation>
     </message>
     <message>
@@ -20374,7 +21039,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>jogada</translation>
     </message>
 </context>
@@ -20482,6 +21147,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Forçada: {play} foi jogado por si.</translation>
@@ -20489,7 +21159,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Forçada: {who} jogou {play}.</translation>
+        <translation type="vanished">Forçada: {who} jogou {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20526,7 +21196,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Deixado por si, agora para {name}</translation>
     </message>
     <message>
@@ -20538,6 +21208,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>Deixado por {name}, agora para {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20950,12 +21630,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>Sobra {numbers}, agora para jogar por si.</translation>
+        <translation type="vanished">Sobra {numbers}, agora para jogar por si.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>Sobra {numbers}, agora para {name} jogar.</translation>
+        <translation type="vanished">Sobra {numbers}, agora para {name} jogar.</translation>
     </message>
 </context>
 <context>
@@ -21031,12 +21711,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Ficar com a biblioteca como está em {file}?</translation>
+        <translation type="vanished">Ficar com a biblioteca como está em {file}?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Ficar com a biblioteca como estava em {when}?</translation>
+        <translation type="vanished">Ficar com a biblioteca como estava em {when}?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21079,6 +21759,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Restaurar deste ficheiro</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21177,9 +21866,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Tudo como ficheiros</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Como está</translation>
+        <translation type="vanished">Como está</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21201,13 +21895,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Mostrar na pa&amp;sta</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation type="unfinished">Estado</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Ainda não há cópias de segurança. O bgdesk faz uma pouco depois do primeiro arranque de cada dia.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Onde está</translation>
+        <translation type="vanished">Onde está</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21246,11 +21945,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>de</translation>
+        <translation type="vanished">de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>a</translation>
+        <translation type="vanished">a</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
