@@ -168,31 +168,31 @@
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Analyser…</translation>
+        <translation>Anal&amp;yser…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Revenir à la partie</translation>
+        <translation>R&amp;evenir à la partie</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>Revenir au &amp;match</translation>
+        <translation>Revenir &amp;au match</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation>Revenir à &amp;la revue</translation>
+        <translation>&amp;Revenir à la revue</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>Bea&amp;ver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation>&amp;Coup meilleur</translation>
+        <translation>C&amp;oup meilleur</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -206,17 +206,17 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>Plus &amp;en profondeur</translation>
+        <translation>Plus en pro&amp;fondeur</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Dés</translation>
+        <translation>Dé&amp;s</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>Do&amp;ubler</translation>
+        <translation>Dou&amp;bler</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
@@ -225,40 +225,40 @@
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>Dés é&amp;quitables</translation>
+        <translation>&amp;Dés équitables</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation>Plus &amp;vite</translation>
+        <translation>&amp;Plus vite</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>Statistiques dans le &amp;temps</translation>
+        <translation>&amp;Statistiques dans le temps</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>C&amp;hercher des décisions…</translation>
+        <translation>Chercher &amp;des décisions…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Chercher des pos&amp;itions semblables…</translation>
+        <translation>Chercher des &amp;positions semblables…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>Première positio&amp;n</translation>
+        <translation>P&amp;remière position</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation>&amp;Drapeau sur cette décision</translation>
+        <translation>Drapeau &amp;sur cette décision</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation>Comme le s&amp;ystème</translation>
+        <translation>&amp;Comme le système</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -278,28 +278,28 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Indice</translation>
+        <translation>In&amp;dice</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Jans intérieurs à gauche</translation>
+        <translation>Jans intérieurs à &amp;gauche</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation>&amp;Comment jouer</translation>
+        <translation>Comment &amp;jouer</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>&amp;Rapport d’importation</translation>
+        <translation>Rapport d’i&amp;mportation</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Clavier</translation>
+        <translation>Cl&amp;avier</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>R&amp;accourcis clavier</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
+        <translation>Cl&amp;air</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>&amp;Position suivante</translation>
+        <translation>Positio&amp;n suivante</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
+        <translation>Ouvr&amp;ir…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Autre couleur en bas</translation>
+        <translation>Autre couleur en &amp;bas</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -384,15 +384,15 @@
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation>&amp;Entraînement…</translation>
+        <translation>E&amp;ntraînement…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Décision précédente</translation>
+        <translation>Déci&amp;sion précédente</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Position précédente</translation>
+        <translation>P&amp;osition précédente</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -406,12 +406,12 @@
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>Supprimer la li&amp;gne</translation>
+        <translation>&amp;Supprimer la ligne</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Abandonner le match…</translation>
+        <translation>Abandonner le &amp;match…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -430,7 +430,7 @@
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Lancer</translation>
+        <translation>La&amp;ncer</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Panneau latéral</translation>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Arrêter l’analyse</translation>
+        <translation>Arrêter l’a&amp;nalyse</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -461,11 +461,11 @@
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation>&amp;Prendre</translation>
+        <translation>P&amp;rendre</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Reprendre…</translation>
+        <translation>R&amp;eprendre…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -475,16 +475,16 @@
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation>E&amp;xercices…</translation>
+        <translation>&amp;Exercices…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation>&amp;Essayer autre chose</translation>
+        <translation>Essayer autre &amp;chose</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -493,12 +493,12 @@
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation>Véri&amp;fier les dés…</translation>
+        <translation>&amp;Vérifier les dés…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
@@ -508,11 +508,11 @@
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation>&amp;Coup moins bon</translation>
+        <translation>Coup &amp;moins bon</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>&amp;Pire erreur restante</translation>
+        <translation>P&amp;ire erreur restante</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;Accepter l’abandon</translation>
+        <translation>Acc&amp;epter l’abandon</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -553,12 +553,12 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>&amp;Revenir à la partie jouée à la suite</translation>
+        <translation>Revenir à la partie &amp;jouée à la suite</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>&amp;Revenir à la revue</translation>
+        <translation>Re&amp;venir à la revue</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>&amp;Discussion</translation>
+        <translation>Disc&amp;ussion</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -592,7 +592,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>&amp;Choisir les dés…</translation>
+        <translation>Choisir les &amp;dés…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -605,7 +605,7 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>&amp;L’ordinateur joue</translation>
+        <translation>L’ordinateur &amp;joue</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>&amp;Copier la position</translation>
+        <translation>Copier la &amp;position</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation>&amp;Copier l’ID GNU Backgammon</translation>
+        <translation>Copier &amp;l’ID GNU Backgammon</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation>&amp;Copier en XGID</translation>
+        <translation>Copier &amp;en XGID</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>&amp;Copier la position en</translation>
+        <translation>Copier &amp;la position en</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -674,19 +674,19 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>&amp;Corriger la mise en place…</translation>
+        <translation>C&amp;orriger la mise en place…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation>&amp;Compter comme facile</translation>
+        <translation>Compter comme &amp;facile</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation>&amp;Compter comme difficile</translation>
+        <translation>Compter comme &amp;difficile</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation>&amp;Compter comme sue</translation>
+        <translation>Compter comme &amp;sue</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
@@ -700,12 +700,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>&amp;Terminé</translation>
+        <translation>Ter&amp;miné</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Événement &amp;et joueurs…</translation>
+        <translation>Événement et &amp;joueurs…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -719,7 +719,7 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>&amp;Saisir tel que joué…</translation>
+        <translation>Saisir tel &amp;que joué…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation>&amp;Aller au plateau</translation>
+        <translation>Aller au &amp;plateau</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation>&amp;Aller à la zone suivante</translation>
+        <translation>Aller à la &amp;zone suivante</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
@@ -868,7 +868,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>&amp;Ligne en dessous</translation>
+        <translation>Ligne &amp;en dessous</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -906,7 +906,7 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>&amp;Faire une carte</translation>
+        <translation>Faire &amp;une carte</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
@@ -916,12 +916,12 @@
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>&amp;Marques</translation>
+        <translation>Mar&amp;ques</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>&amp;Matchs…</translation>
+        <translation>Matc&amp;hs…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -943,20 +943,20 @@
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation>&amp;Partie suivante</translation>
+        <translation>Partie &amp;suivante</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>&amp;Erreur suivante</translation>
+        <translation>Erreur sui&amp;vante</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>&amp;Erreur suivante des deux joueurs</translation>
+        <translation>Erreur suivante des deu&amp;x joueurs</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>&amp;Contester le coup…</translation>
+        <translation>Conte&amp;ster le coup…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -969,16 +969,16 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>&amp;Sur le plateau</translation>
+        <translation>Sur le pla&amp;teau</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation>&amp;Avancer, coups forcés compris</translation>
+        <translation>Avancer, &amp;coups forcés compris</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation>&amp;Un coup en avant</translation>
+        <translation>U&amp;n coup en avant</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
@@ -990,16 +990,16 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>&amp;Jouer à partir d’ici…</translation>
+        <translation>Jouer à partir &amp;d’ici…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation>&amp;Partie précédente</translation>
+        <translation>P&amp;artie précédente</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation>&amp;Pause</translation>
+        <translation>P&amp;ause</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation>&amp;Erreur précédente</translation>
+        <translation>Erreur &amp;précédente</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>&amp;Refuser l’abandon</translation>
+        <translation>Refuser &amp;l’abandon</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>&amp;Compteur de lancers</translation>
+        <translation>Co&amp;mpteur de lancers</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>&amp;Rollout de cette décision</translation>
+        <translation>Rollo&amp;ut de cette décision</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1156,15 +1156,15 @@
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation>&amp;Plus lentement</translation>
+        <translation>Plus &amp;lentement</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>Échanger &amp;les dés</translation>
+        <translation>Éc&amp;hanger les dés</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>&amp;Enregistrer une copie sous…</translation>
+        <translation>Enregistrer &amp;une copie sous…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1185,7 +1185,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>&amp;Score et pips</translation>
+        <translation>Score et p&amp;ips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1195,7 +1195,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>&amp;Composer une position</translation>
+        <translation>Compo&amp;ser une position</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>&amp;Page d’accueil</translation>
+        <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1285,7 +1285,7 @@
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation>&amp;Stratégie et glossaire</translation>
+        <translation>Stratégie &amp;et glossaire</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
@@ -1299,7 +1299,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>&amp;Tables sur le réseau…</translation>
+        <translation>Ta&amp;bles sur le réseau…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>&amp;Essayer autre chose</translation>
+        <translation>Essayer autre c&amp;hose</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>&amp;Tout annuler</translation>
+        <translation>Tout &amp;annuler</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -1915,7 +1915,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation>Vous êtes spectateur</translation>
+        <translation>Vous regardez</translation>
     </message>
     <message>
         <source>at once</source>
@@ -4319,7 +4319,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation>Blanc a fixé des secrets dont l’empreinte est {white}, et Noir {black}.</translation>
+        <translation>Blanc a fixé des secrets d’empreinte {white}, et Noir d’empreinte {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
@@ -12354,7 +12354,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Une carte est une position où vous vous êtes trompé. Elle vous est demandée de nouveau&#xa0;: bientôt tant qu’elle est nouvelle, et rarement une fois que vous la savez.</translation>
+        <translation>Une carte est une position où vous avez fait une erreur. Elle vous est demandée de nouveau&#xa0;: bientôt tant qu’elle est nouvelle, et rarement une fois que vous la savez.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -14934,7 +14934,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation>Un mot de passe n’est conservé nulle part&#xa0;; sans mot de passe, vous êtes un invité.</translation>
+        <translation>Un mot de passe n’est conservé nulle part&#xa0;; sans mot de passe, on entre en invité.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
@@ -15785,7 +15785,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation>Quand il n’y a qu’un coup légal, ou aucun, il est joué et vous en êtes informé.</translation>
+        <translation>Quand il n’y a qu’un coup légal, ou aucun, il est joué et un message vous le dit.</translation>
     </message>
     <message>
         <source>White</source>
@@ -17236,11 +17236,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation>Lancer…</translation>
+        <translation>Les dés roulent…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation>Lancer… les dés viennent des deux ordinateurs.</translation>
+        <translation>Les dés roulent… ils viennent des deux ordinateurs.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17517,7 +17517,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation>Buchholz moins 1</translation>
+        <translation>Buchholz tronqué</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -18035,7 +18035,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Demandez-vous si c’est un take. Si vous n’êtes sûr ni dans un sens ni dans l’autre, doublez. Votre adversaire hésite peut-être aussi, et peut prendre ou passer à tort.</translation>
+        <translation>Demandez-vous si c’est un take. Si rien n’est certain, ni dans un sens ni dans l’autre, doublez. Votre adversaire hésite peut-être aussi, et peut prendre ou passer à tort.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -18134,7 +18134,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation>Comptez une fois, puis enlevez chaque lancer. Quand vous êtes frappé, ajoutez 25 moins le point où vous l’avez été.</translation>
+        <translation>Comptez une fois, puis enlevez chaque lancer. Quand un de vos pions est frappé, ajoutez 25 moins le point où il était.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
@@ -20233,7 +20233,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation>Take et passe sont proches ici&#xa0;: si vous n’êtes pas sûr de ce qui est juste, doublez.</translation>
+        <translation>Take et passe sont proches ici&#xa0;: en cas de doute, doublez.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
