@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation>Reposer la question de la décision affichée, jusqu’à ce que vous la sachiez</translation>
+        <translation>Reposer la question de la décision affichée, jusqu’à ce que vous sachiez y répondre</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation>Plans de jeu, ouvertures, double, courses et vocabulaire du jeu</translation>
+        <translation>Plans de jeu, ouvertures, videau, courses et vocabulaire du jeu</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation>Placer cette ligne avant celle du dessus, ou faire partir celle-là d’ici</translation>
+        <translation>Placer cette ligne avant celle du dessus, ou faire de celle-là une ligne qui en part</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation>Jouer et rejouer la décision affichée jusqu’au bout&#xa0;; encore&#xa0;: pause ou reprise</translation>
+        <translation>Jouer de nombreuses fois la décision affichée jusqu’au bout&#xa0;; encore&#xa0;: pause ou reprise</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation>Entraînement&#xa0;: oublier la dernière réponse et reposer cette carte</translation>
+        <translation>Entraînement&#xa0;: oublier la dernière réponse et présenter à nouveau cette carte</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Entraînement&#xa0;: cette carte n’est plus demandée&#xa0;; la page des cartes la garde</translation>
+        <translation>Entraînement&#xa0;: cette carte n’est plus présentée&#xa0;; la page des cartes la garde</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -1231,11 +1231,11 @@
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation>Montrer sur le plateau le coup de la liste juste meilleur</translation>
+        <translation>Montrer sur le plateau le coup meilleur d’un rang dans la liste</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation>Montrer sur le plateau le coup de la liste juste moins bon</translation>
+        <translation>Montrer sur le plateau le coup moins bon d’un rang dans la liste</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
@@ -2241,7 +2241,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>None there</source>
-        <translation>Aucun pion là</translation>
+        <translation>Aucun pion à cet endroit</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2249,7 +2249,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation>Un pion de plus là</translation>
+        <translation>Un pion de plus à cet endroit</translation>
     </message>
     <message>
         <source>Setting up a position</source>
@@ -2265,7 +2265,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation>Autant de pions là</translation>
+        <translation>Autant de pions à cet endroit</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
@@ -2563,8 +2563,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
         <translation>
-            <numerusform>%n carte a maintenant une autre meilleure réponse et est à réviser.</numerusform>
-            <numerusform>%n cartes ont maintenant une autre meilleure réponse et sont à réviser.</numerusform>
+            <numerusform>La meilleure réponse de %n carte a changé&#xa0;: elle est à réviser.</numerusform>
+            <numerusform>La meilleure réponse de %n cartes a changé&#xa0;: elles sont à réviser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2579,8 +2579,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
         <translation>
-            <numerusform>%n carte faite. Elle vous sera demandée sur la page Entraînement.</numerusform>
-            <numerusform>%n cartes faites. Elles vous seront demandées sur la page Entraînement.</numerusform>
+            <numerusform>%n carte faite. Elle vous sera présentée sur la page Entraînement.</numerusform>
+            <numerusform>%n cartes faites. Elles vous seront présentées sur la page Entraînement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2595,8 +2595,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
         <translation>
-            <numerusform>%n décision ne peut pas être demandée sans son match.</numerusform>
-            <numerusform>%n décisions ne peuvent pas être demandées sans leur match.</numerusform>
+            <numerusform>%n décision ne peut pas être présentée sans son match.</numerusform>
+            <numerusform>%n décisions ne peuvent pas être présentées sans leur match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2611,8 +2611,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n d’entre elles n’a encore jamais été demandée.</numerusform>
-            <numerusform>%n d’entre elles n’ont encore jamais été demandées.</numerusform>
+            <numerusform>%n d’entre elles n’a encore jamais été présentée.</numerusform>
+            <numerusform>%n d’entre elles n’ont encore jamais été présentées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2953,7 +2953,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation>Vous avez fait {dice}&#xa0;: rien ne pouvait être joué, et le tour était perdu.</translation>
+        <translation>Vous avez fait {dice}&#xa0;: rien ne pouvait être joué, le tour est perdu.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
@@ -2997,7 +2997,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation>{name} a fait {dice}&#xa0;: rien ne pouvait être joué, et le tour était perdu.</translation>
+        <translation>{name} a fait {dice}&#xa0;: rien ne pouvait être joué, le tour est perdu.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
@@ -4746,7 +4746,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>&amp;Compléter par un plateau de club</translation>
+        <translation>&amp;Compléter par des joueurs de club</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5401,7 +5401,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation>Deux personnes avec bgdesk jouent directement l’une contre l’autre, sans compte, et rien n’est envoyé à d’autres. Un relais, si vous en choisissez un, transmet ce qu’il ne peut pas lire. Seul un serveur, si vous y allez, sait ce qui est joué.</translation>
+        <translation>Deux personnes avec bgdesk jouent directement l’une contre l’autre, sans compte, et rien n’est envoyé à d’autres. Un relais, si vous en choisissez un, transmet ce qu’il ne peut pas lire. Seul un serveur, si vous y jouez, sait ce qui est joué.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
@@ -5409,7 +5409,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation>Tant qu’aucune table n’est ouverte, bgdesk n’écoute personne. On peut quitter un match et le reprendre à tout moment, tant que les deux le veulent.</translation>
+        <translation>Tant qu’aucune table n’est ouverte, bgdesk n’est à l’écoute de personne. On peut quitter un match et le reprendre à tout moment, tant que les deux le veulent.</translation>
     </message>
 </context>
 <context>
@@ -5729,7 +5729,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Poser maintenant en cartes les plus chères de ces décisions</translation>
+        <translation>Présenter maintenant en cartes les plus chères de ces décisions</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -5890,7 +5890,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation>Matchs à chance connue</translation>
+        <translation>Matchs dont la chance est connue</translation>
     </message>
     <message>
         <source>Missed doubles</source>
@@ -5969,11 +5969,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>Backgame joué</translation>
+        <translation>En backgame</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>Jeu sur l’as joué</translation>
+        <translation>En jeu sur l’as</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -6424,7 +6424,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation>Cher, à partir de {cost}</translation>
+        <translation>Coûteux, à partir de {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
@@ -6899,7 +6899,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>&amp;Seconde finale, si qui n’a pas encore perdu perd la première</translation>
+        <translation>&amp;Seconde finale, quand la première est perdue par qui n’avait pas encore perdu</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7319,7 +7319,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation>D’habitude, on ne peut seulement pas remplir son propre jan de départ.</translation>
+        <translation>D’habitude, seul son propre jan de départ ne peut pas être rempli.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
@@ -7457,7 +7457,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>What it does</source>
-        <translation>Ce que cela fait</translation>
+        <translation>Effet</translation>
     </message>
 </context>
 <context>
@@ -8271,7 +8271,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation>Les coups serrés, par le lancer qui les suit. Le choix habituel pour les jeux qui ont leur propre réseau.</translation>
+        <translation>Les coups serrés, jugés d’après le lancer qui les suit. Le choix habituel pour les jeux qui ont leur propre réseau.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
@@ -8337,7 +8337,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Aucun moteur ici ne sait analyser {games} selon ces règles. Les indices marchent dans tous les jeux.</translation>
+        <translation>Aucun moteur ici ne sait analyser {games} selon ces règles. Les indices fonctionnent dans tous les jeux.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8386,7 +8386,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; plus c’est bas, mieux c’est. Avec moins de {fewest} décisions, il dit peu.</translation>
+        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; plus c’est bas, mieux c’est. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8461,7 +8461,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation>Les réseaux qui évaluent {games} regardent à {depth} de profondeur au plus.</translation>
+        <translation>Les réseaux qui évaluent {games} vont au plus à {depth}.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
@@ -8520,7 +8520,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation>Ce qui est encore serré, par les deux prochains lancers, aussi profond que regarde le réseau de ce jeu.</translation>
+        <translation>Ce qui est encore serré, d’après les deux prochains lancers&#xa0;: aussi loin que regarde le réseau de ce jeu.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
@@ -9398,7 +9398,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation>Ce match n’est pas encore analysé&#xa0;: ensuite, vous pourrez en apprendre.</translation>
+        <translation>Ce match n’est pas encore analysé&#xa0;: une fois qu’il le sera, vous pourrez apprendre de vos erreurs.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
@@ -10259,7 +10259,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation>Son noyau rapide ne connaît pas cette version de lui&#xa0;: l’analyse prend environ quatre fois plus de temps.</translation>
+        <translation>Son noyau rapide n’est pas fait pour cette version du moteur&#xa0;: l’analyse prend environ quatre fois plus de temps.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
@@ -10959,7 +10959,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation>Ce que vous jouez et ouvrez est conservé ici. Cliquez sur un match pour le revoir, et, une fois analysé, ce que chaque coup a coûté.</translation>
+        <translation>Ce que vous jouez et ouvrez est conservé ici. Cliquez sur un match pour le revoir et, une fois qu’il est analysé, voir ce que chaque coup a coûté.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -11353,7 +11353,7 @@ Commencez-en un nouveau, ou ouvrez un fichier de n’importe quel programme&#xa0
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation>Aucune table ne répond pour l’instant&#xa0;; la demande est sans cesse répétée.</translation>
+        <translation>Aucune table ne répond pour l’instant&#xa0;; la recherche continue.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -12354,7 +12354,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Une carte est une position où vous avez fait une erreur. Elle vous est demandée de nouveau&#xa0;: bientôt tant qu’elle est nouvelle, et rarement une fois que vous la savez.</translation>
+        <translation>Une carte est une position où vous avez fait une erreur. Elle vous est présentée de nouveau&#xa0;: bientôt tant qu’elle est nouvelle, et rarement une fois que vous la savez.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -12516,7 +12516,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation>Demander de nouveau</translation>
+        <translation>Présenter de nouveau</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -12609,7 +12609,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Vous avez manqué ces cartes sans cesse, ou les avez mises de côté. Elles ne sont plus demandées&#xa0;: regardez plutôt des positions semblables.</translation>
+        <translation>Vous avez manqué ces cartes sans cesse, ou les avez mises de côté. Elles ne sont plus présentées&#xa0;: regardez plutôt des positions semblables.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12621,11 +12621,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Aucune de ces cartes ne peut être demandée maintenant&#xa0;: une autre fenêtre les demande peut-être, ou elles sont illisibles.</translation>
+        <translation>Aucune de ces cartes ne peut être présentée maintenant&#xa0;: une autre fenêtre les présente peut-être, ou elles sont illisibles.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation>Aucune de ces décisions ne peut être demandée comme carte.</translation>
+        <translation>Aucune de ces décisions ne peut être présentée comme carte.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
@@ -12934,7 +12934,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation>Le double</translation>
+        <translation>Doubler</translation>
     </message>
     <message>
         <source>Effective pips</source>
@@ -13280,7 +13280,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation>Après {best}, plus de points sont faits&#xa0;: {points}.</translation>
+        <translation>Après {best}, davantage de points sont faits&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
@@ -13643,7 +13643,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; moins, c’est mieux. Avec moins de {fewest} décisions, il dit peu.</translation>
+        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; moins, c’est mieux. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -14237,7 +14237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation>Jouer et rejouer cette décision jusqu’au bout (R)</translation>
+        <translation>Jouer de nombreuses fois cette décision jusqu’au bout (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
@@ -14350,7 +14350,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation>Qui dépasse son temps perd la partie, et la pendule est remise.</translation>
+        <translation>Qui dépasse son temps perd la partie, et la pendule est remise à zéro.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
@@ -15022,7 +15022,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0&#xa0;: n’importe lequel qui est libre.</translation>
+        <translation>0&#xa0;: n’importe quel port libre.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15042,7 +15042,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation>Un coup peut être saisi tel qu’il a été joué, légal ou non&#xa0;; il reste, sauf si l’adversaire le conteste avant le prochain lancer ou double.</translation>
+        <translation>Un coup peut être saisi tel qu’il a été joué, légal ou non&#xa0;; il est maintenu, sauf si l’adversaire le conteste avant le prochain lancer ou double.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
@@ -15144,7 +15144,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>Au plus. Plus de temps va plus profond&#xa0;; les autres adversaires répondent aussitôt.</translation>
+        <translation>Durée maximale. Avec plus de temps, il va plus profond&#xa0;; les autres adversaires répondent aussitôt.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15209,7 +15209,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation>Cartes de nouveau à réviser par jour, au plus</translation>
+        <translation>Cartes à réviser par jour, au plus</translation>
     </message>
     <message>
         <source>Cards in one go</source>
@@ -15312,7 +15312,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation>Pour chaque choix, par pas de 36&#xa0;: chaque premier lancer vient aussi souvent.</translation>
+        <translation>Pour chaque choix, par pas de 36&#xa0;: chaque premier lancer vient aussi souvent que les autres.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
@@ -15982,7 +15982,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Ce que cela fait</translation>
+        <translation>Effet</translation>
     </message>
 </context>
 <context>
@@ -16155,7 +16155,7 @@ A choice: no automatic doubles</extracomment>
     <name>SideRow</name>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation>Donner le tour à ce joueur (T)</translation>
+        <translation>Donner le trait à ce joueur (T)</translation>
     </message>
     <message>
         <source>Points won</source>
@@ -16412,12 +16412,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation>Vos données sont maintenant dans {folder}. Ce qui reste à l’ancien endroit peut partir&#xa0;: voir Match, Vos données.</translation>
+        <translation>Vos données sont maintenant dans {folder}. Ce qui reste à l’ancien emplacement peut être supprimé&#xa0;: voir Match, Vos données.</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation>Vos données ont été déplacées vers {folder}, qui n’est pas là maintenant. Connectez son disque et redémarrez bgdesk. S’il est perdu, supprimez le fichier {detail}&#xa0;: bgdesk commence alors à l’endroit habituel.</translation>
+        <translation>Vos données ont été déplacées vers {folder}, qui n’est pas là maintenant. Connectez son disque et redémarrez bgdesk. S’il est perdu, supprimez le fichier {detail}&#xa0;: bgdesk repart alors de l’emplacement habituel.</translation>
     </message>
 </context>
 <context>
@@ -16433,7 +16433,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation>Bon après-midi</translation>
+        <translation>Bonjour</translation>
     </message>
     <message>
         <source>Good evening</source>
@@ -16957,7 +16957,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation>L’autre joueur demande à reprendre la dernière décision. Si vous l’autorisez, le match compte désormais comme entraînement&#xa0;; si vous continuez à jouer, elle reste.</translation>
+        <translation>L’autre joueur demande à reprendre la dernière décision. Si vous l’autorisez, le match compte désormais comme entraînement&#xa0;; si vous continuez à jouer, elle est maintenue.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
@@ -16973,7 +16973,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation>L’autre joueur a continué, votre décision reste donc.</translation>
+        <translation>L’autre joueur a continué, votre décision est donc maintenue.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
@@ -17025,7 +17025,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation>Aucune nouvelle de l’autre programme depuis 20 secondes&#xa0;; il est attendu.</translation>
+        <translation>Aucune nouvelle de l’autre programme depuis 20 secondes&#xa0;; on l’attend.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
@@ -17090,7 +17090,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation>L’autre programme ne répond pas&#xa0;; il est cherché jusqu’à ce qu’il réponde.</translation>
+        <translation>L’autre programme ne répond pas&#xa0;; la recherche continue jusqu’à ce qu’il réponde.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
@@ -17195,7 +17195,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation>Ce qui répond là n’est pas un relais pour tables, ou en parle une autre version.</translation>
+        <translation>Ce qui répond là n’est pas un relais pour tables, ou parle une autre version du protocole.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
@@ -17248,7 +17248,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation>La table est injoignable en ce moment&#xa0;; elle est cherchée.</translation>
+        <translation>La table est injoignable en ce moment&#xa0;; recherche en cours.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17499,7 +17499,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation>Cette position n’a pas de tel texte&#xa0;; tout XGID ou ID peut être collé ici</translation>
+        <translation>Il n’existe pas de texte de ce type pour cette position&#xa0;; tout XGID ou ID peut être collé ici</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
@@ -18269,7 +18269,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation>Le point 5 tenu</translation>
+        <translation>Tenir le point 5</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
@@ -18294,7 +18294,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Il est déduit des seuls pions, selon les règles qu’utilise aussi la page Statistiques dans le temps. Seules sont demandées des positions au plan net, et encore le même deux tours plus tard.</translation>
+        <translation>Il est déduit des seuls pions, selon les règles qu’utilise aussi la page Statistiques dans le temps. Les questions ne portent que sur des positions au plan net, qui est encore le même deux tours plus tard.</translation>
     </message>
     <message>
         <source>It says</source>
@@ -18600,7 +18600,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation>Le seuil de prise est la chance de gain qu’il vous faut pour prendre s’il n’y a pas de gammons et que le videau n’est plus tourné.</translation>
+        <translation>Le seuil de prise, ce sont les chances de gain qu’il vous faut pour prendre s’il n’y a pas de gammons et que le videau n’est plus tourné.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
@@ -18905,7 +18905,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation>Chaque question est faite à neuf, il n’y a donc rien à apprendre par cœur. Vos réponses sont conservées&#xa0;: chaque exercice montre vos derniers résultats.</translation>
+        <translation>Chaque question est nouvelle, il n’y a donc rien à apprendre par cœur. Vos réponses sont conservées&#xa0;: chaque exercice montre vos derniers résultats.</translation>
     </message>
 </context>
 <context>
@@ -19966,7 +19966,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation>Pions au-delà du troisième d’un point</translation>
+        <translation>Pions au-delà du troisième sur un point</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
@@ -20698,7 +20698,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation>Ce coup n’est pas légal&#xa0;: contestez-le maintenant, ou lancez et il reste</translation>
+        <translation>Ce coup n’est pas légal&#xa0;: contestez-le maintenant, ou lancez, et il est maintenu</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
@@ -20742,7 +20742,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation>La partie ne peut pas être perdue pour autant.</translation>
+        <translation>La partie ne peut pas être perdue à une telle valeur.</translation>
     </message>
     <message>
         <source>The match is over.</source>
