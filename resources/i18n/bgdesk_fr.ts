@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>Plus en pro&amp;fondeur</translation>
+        <translation>Appro&amp;fondir</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -221,7 +221,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Erreurs</translation>
+        <translation>Erre&amp;urs</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -245,7 +245,7 @@
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Chercher des &amp;positions semblables…</translation>
+        <translation>C&amp;hercher des positions semblables…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Déci&amp;sion précédente</translation>
+        <translation>Déc&amp;ision précédente</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Résultat…</translation>
+        <translation>Ré&amp;sultat…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>P&amp;ire erreur restante</translation>
+        <translation>&amp;Pire erreur restante</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollo&amp;ut de cette décision</translation>
+        <translation>&amp;Rollout de cette décision</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Essayer autre c&amp;hose</translation>
+        <translation>&amp;Essayer autre chose</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1938,7 +1938,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation>ne peut pas encore frapper</translation>
+        <translation>ne frappe pas encore</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -2402,8 +2402,8 @@ Button: begin the next part of a turn</extracomment>
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
         <translation>
-            <numerusform>{done} sur %n autre match joué.</numerusform>
-            <numerusform>{done} des %n autres matchs joués.</numerusform>
+            <numerusform>Autres matchs joués&#xa0;: {done} sur %n.</numerusform>
+            <numerusform>Autres matchs joués&#xa0;: {done} sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -2526,7 +2526,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation>Plus en profondeur</translation>
+        <translation>Approfondir</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2683,8 +2683,8 @@ Button: begin the next part of a turn</extracomment>
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation>
-            <numerusform>Vous saviez {right} carte sur %n.</numerusform>
-            <numerusform>Vous saviez {right} cartes sur %n.</numerusform>
+            <numerusform>Cartes sues&#xa0;: {right} sur %n.</numerusform>
+            <numerusform>Cartes sues&#xa0;: {right} sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3007,7 +3007,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation>{name}&#xa0;: {count} sortis</translation>
+        <translation>{name}, sortis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{space} → off</source>
@@ -3390,8 +3390,8 @@ Button: begin the next part of a turn</extracomment>
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
         <translation>
-            <numerusform>%n lancer, dont {doubles} doubles (attendus&#xa0;: {expected}).</numerusform>
-            <numerusform>%n lancers, dont {doubles} doubles (attendus&#xa0;: {expected}).</numerusform>
+            <numerusform>%n lancer&#xa0;; doubles&#xa0;: {doubles} (attendus&#xa0;: {expected}).</numerusform>
+            <numerusform>%n lancers&#xa0;; doubles&#xa0;: {doubles} (attendus&#xa0;: {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3414,8 +3414,8 @@ Button: begin the next part of a turn</extracomment>
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
-            <numerusform>Analyse terminée&#xa0;: %n décision, {unforced} non forcées.</numerusform>
-            <numerusform>Analyse terminée&#xa0;: %n décisions, {unforced} non forcées.</numerusform>
+            <numerusform>Analyse terminée&#xa0;: %n décision, non forcées&#xa0;: {unforced}.</numerusform>
+            <numerusform>Analyse terminée&#xa0;: %n décisions, non forcées&#xa0;: {unforced}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3486,8 +3486,8 @@ Button: begin the next part of a turn</extracomment>
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
-            <numerusform>{judged} partie sur %n sera analysée&#xa0;: il n’y a pas d’analyse pour {others}.</numerusform>
-            <numerusform>{judged} parties sur %n seront analysées&#xa0;: il n’y a pas d’analyse pour {others}.</numerusform>
+            <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
+            <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3816,8 +3816,8 @@ Button: begin the next part of a turn</extracomment>
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
         <translation>
-            <numerusform>{wrong} fausse sur %n</numerusform>
-            <numerusform>{wrong} fausses sur %n</numerusform>
+            <numerusform>fausses&#xa0;: {wrong} sur %n</numerusform>
+            <numerusform>fausses&#xa0;: {wrong} sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -7022,7 +7022,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation>
             <numerusform>&amp;Ajouter %n match</numerusform>
-            <numerusform>Ajouter &amp;les %n matchs</numerusform>
+            <numerusform>&amp;Ajouter les %n matchs</numerusform>
         </translation>
     </message>
     <message>
@@ -8280,7 +8280,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation>Au plus profond</translation>
+        <translation>Plus profonds</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8662,7 +8662,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation>&amp;Plus en profondeur</translation>
+        <translation>&amp;Approfondir</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -12043,8 +12043,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
         <translation>
-            <numerusform>{done} match joué sur %n</numerusform>
-            <numerusform>{done} matchs joués sur %n</numerusform>
+            <numerusform>Matchs joués&#xa0;: {done} sur %n</numerusform>
+            <numerusform>Matchs joués&#xa0;: {done} sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -13180,7 +13180,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation>{count} sortis</translation>
+        <translation>{count} au bac</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -16175,7 +16175,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} pips · {off} sortis</translation>
+        <translation>{pips} pips · {off} au bac</translation>
     </message>
     <message>
         <source>{points}-away</source>
