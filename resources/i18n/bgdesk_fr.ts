@@ -7134,7 +7134,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>No more games</source>
-        <translation>Plus d’autres jeux</translation>
+        <translation>Aucun autre jeu</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
@@ -7475,7 +7475,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation>Jouer au {game}…</translation>
+        <translation>Jouer&#xa0;: {game}…</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8376,7 +8376,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR au {game}</translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8662,7 +8662,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation>&amp;Approfondir</translation>
+        <translation>A&amp;pprofondir</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -14223,7 +14223,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation>Plus d’essais</translation>
+        <translation>Essais en plus</translation>
     </message>
     <message>
         <source>Options</source>
@@ -15422,7 +15422,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation>Plus</translation>
+        <translation>Renforcé</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
@@ -20143,7 +20143,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation>Plus de tirs</translation>
+        <translation>Davantage de tirs</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
@@ -20356,7 +20356,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation>Plus de faits</translation>
+        <translation>Autres faits</translation>
     </message>
     <message>
         <source>Why</source>
