@@ -4383,91 +4383,91 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta {name} galip sayılsın…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç başka zarlarla yeniden oynanır; oynanan Maçlar&apos;da kalır.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmemiş maçlar kaybolur.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Burada şimdi değiştirilebilecek bir şey yok.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden oyna</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç baştan yeniden oynansın mı?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçı baştan yeniden oyna…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biri geç geldi…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şu maçın sonucu geri alınsın mı: {first} – {second}?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çıkar</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu geri al…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvadan çıkarılmak istiyor musunuz?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kendinizi turnuvadan çıkarın…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvadan çıkarılsın mı: {name}?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvadan çıkar: {name}…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direktörün yapabilecekleri</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynananlar çöp kutusuna gider.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynananlar çöp kutusuna gider; zarlar başka olur.</translation>
     </message>
 </context>
 <context>
@@ -4475,102 +4475,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtla</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yanıtı ver (Enter; zar tablosundan Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et (Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleyi tahtada yapın, sonra zarlara tıklayın veya Enter&apos;a basın.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki soru</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir saniye: soru ve gerekenler hesaplanıyor…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Son adımı geri al (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished">Geri al</translation>
+        <translation>Geri al</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye kadarki kartlar</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nasıl sayılır</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buradan oyna…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartlarla alıştırma</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kenara koy</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtı göster</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son yanıtı geri al</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ne yapmıştım?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor şu anda bu bilgisayarda çalışamıyor.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor zamanında yanıt vermedi.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor başlamadı.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor başarısız oldu. Ayrıntılar günlükte.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor beklenmedik şekilde durdu.</translation>
     </message>
 </context>
 <context>
@@ -4578,30 +4578,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bir bakışta, gelecek zarlara bakmadan</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kesin</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>bu oyunun kesin çözümü</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>sade oyuncu</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bu oyun için küçük ağ</translation>
     </message>
 </context>
 <context>
@@ -4609,188 +4609,188 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n katılımcı</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yukarı</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilgisayar ekle</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rkadaş ekle</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir tarz</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu katılımcıyı bir sıra aşağı al (Alt+Down)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu katılımcıyı bir sıra yukarı al (Alt+Up)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aşağı</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katılımcılar</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ulüp oyuncularıyla doldur</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayardaki bir arkadaşın adı</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar sayısı</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çıkar</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri başı</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güç</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarların gücü</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarların tarzı</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplama</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Kayıp</translation>
+        <translation>Kayıp</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karar</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maç</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamle</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Açılış</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pas geç</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Evre</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pes etme</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">Kabul et</translation>
+        <translation>Kabul</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun ve içindeki hamlenin numarası</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neyi değiştirdiği: maçı kazanma olasılığı veya her oyunun sayıldığı yerde puanlar</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kararın kaybettirdiği equity</translation>
     </message>
 </context>
 <context>
@@ -4798,56 +4798,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün oyunlar</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished">Küp</translation>
+        <translation>Küp</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İşaretli</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Karar türü</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>En az kayıp</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler ve küp</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henüz görülmemiş</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimin hataları</translation>
     </message>
 </context>
 <context>
@@ -4855,37 +4855,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İkisi</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Böyle işaretli bir karar yok: F tahtadakini işaretler.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir hata yok.</translation>
     </message>
 </context>
 <context>
@@ -4893,62 +4893,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maç hakkında:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yorumlayan:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarih:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etkinlik ve oyuncular</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etkinlik:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yer:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerçek adı ({name}):</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mekân:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yazıya geçiren:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerçek adınız:</translation>
     </message>
 </context>
 <context>
@@ -4956,331 +4956,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik vido: küp {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de {die} attı: otomatik vido, küp {value}. Yeniden atıyorlar.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de {die} attı: yeniden atıyorlar.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler geri alındı.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta elle kuruldu.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun berabere.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyunda anlaşıldı.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor {white} – {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diziliş düzeltildi.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes etmeyi kabul ettiniz.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver yaptınız, küp {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} oynayamadınız.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido çektiniz: {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiç pul oynamadınız; bu kurala aykırı.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}-{face} dediniz.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katmerli mars olarak pes etmeyi önerdiniz.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çift oyun olarak pes etmeyi önerdiniz.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars olarak pes etmeyi önerdiniz.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört katlı oyun olarak pes etmeyi önerdiniz.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tek oyun olarak pes etmeyi önerdiniz.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas geçtiniz.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished">{dice} oynadınız: {play}.</translation>
+        <translation>{dice} oynadınız: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} oynadınız; bu kurala aykırı.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süreniz bitti.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes etmeyi reddettiniz.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes ettiniz.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} attınız ve oynayamadınız.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} attınız ve {play} oynadınız.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} attınız.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vidoyu kabul ettiniz: {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küpü çevirdiniz: {value} ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçı kazandınız, {own} – {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Açılış zarını kazandınız; onunla ({dice}) başlayabilir veya iki zarı yeniden atabilirsiniz.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Açılış zarını kazandınız ve onunla başlamalısınız: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Açılış zarını ({dice}) kazandınız; başlamak için şimdi iki zarı atmalısınız.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oturumu kazandınız, {own} – {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oynayamıyor</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tekrar vido</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pes etmeyi kabul etti.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} beaver yaptı, küp {value}.</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {dice} oynayamadı.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vido çekti: {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hiç pul oynamadı; bu kurala aykırı.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {face}-{face} dedi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katmerli mars olarak pes etmeyi önerdi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} çift oyun olarak pes etmeyi önerdi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mars olarak pes etmeyi önerdi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dört katlı oyun olarak pes etmeyi önerdi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tek oyun olarak pes etmeyi önerdi.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pas geçti.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished">{name} {dice} oynadı: {play}.</translation>
+        <translation>{name} {dice} oynadı: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {play} oynadı; bu kurala aykırı.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} için süre bitti.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pes etmeyi reddetti.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pes etti.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {dice} attı ve oynayamadı.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {dice} attı ve {play} oynadı.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished">{name} {dice} attı.</translation>
+        <translation>{name} {dice} attı.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vidoyu kabul etti: {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} küpü çevirdi: {value} ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçı kazandı, {own} – {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} açılış zarını kazandı; onunla ({dice}) başlayabilir veya iki zarı yeniden atabilir.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} açılış zarını kazandı ve onunla başlamalı: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} açılış zarını ({dice}) kazandı; başlamak için şimdi iki zarı atmalı.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} oturumu kazandı, {own} – {other}.</translation>
     </message>
 </context>
 <context>
@@ -5288,298 +5288,298 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Devam et</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biri masa açar ve davetini ötekine e-postayla, mesajla veya kâğıtta gönderir. Davet kimdeyse masaya o oturabilir, başkası değil.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bilgisayardaki biriyle oyna</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dahasını &amp;oku</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar iki bilgisayardan birlikte gelir: ne oyuncular ne de aradaki biri bir zarı bilebilir veya seçebilir. Bunu sonradan herkes denetleyebilir.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk kullanan iki kişi hesap açmadan doğrudan birbiriyle oynar; başka kimseye bir şey gönderilmez. Aktarıcı seçerseniz, okuyamadığı verileri iletir. Ne oynandığını yalnızca, giderseniz, bir sunucu bilir.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderilenler: burada seçtiğiniz ad, hamleleriniz ve zarlarınız, kullandığınız süre ve söyledikleriniz. Öteki bilgisayar, iki bilgisayar arasında hep olduğu gibi, ağ adresinizi görür. Her şey şifrelenir.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık masa yokken bgdesk kimseyi dinlemez. Maçı, ikisi de istediği sürece, her zaman bırakıp sürdürebilirsiniz.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.mat dosyası bu maçın ev kurallarını belirtemez.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.mat dosyası hangi oyuncunun program olduğunu belirtmez.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} türü bir dosya {game} maçı içeremez; .json içerebilir.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizin veya yorumların bir bölümü .ogxm dosyasına yazılamadı.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra ortasında elle kurulan bir pozisyon .mat dosyasında yalnızca kısmen yer alır.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra ortasında elle kurulan bir pozisyon .ogxm dosyasında yalnızca kısmen yer alır.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra ortasında elle kurulan bir pozisyon .sgf dosyasında yalnızca kısmen yer alır.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz oynanmamış zar veya yanıtlanmamış vido .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeltilen bir diziliş .mat dosyasında elle kurulmuş pozisyon olarak yer alır.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeltilen bir diziliş .ogxm dosyasında elle kurulmuş pozisyon olarak yer alır.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeltilen bir diziliş .sgf dosyasında elle kurulmuş pozisyon olarak yer alır.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası bu maçı içeremez: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası otomatik vidoları sınırlayamaz: orada sınırları yoktur.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası bu maçın ev kurallarını belirtemez.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası bu oyunu tanımaz; orada backgammon diye geçer.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası hangi oyuncunun program olduğunu belirtmez.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm dosyası beaver ve raccoon&apos;u tanır, ama sonraki yükseltmeleri tanımaz: oradaki küp fazla düşüktür.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf dosyası bu maçın ev kurallarını belirtemez.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf dosyası hangi oyuncunun program olduğunu belirtmez.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf dosyası yalnızca bir analiz içerir.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiz .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik vidolar .mat dosyasında yer almaz: oradaki puanlar ve küp değerleri yanlış görünür.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat ve düşünme süreleri .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat ve düşünme süreleri .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat ve düşünme süreleri .sgf dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek tek hamlelere yapılan yorumlar .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammon bu oyunu tanımaz.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların nasıl üretildiği .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların nasıl üretildiği .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların nasıl üretildiği .sgf dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre kaybı ve erken pes etmeler .ogxm dosyasında anlaşılan puan olarak yer alır.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre kaybı ve erken pes etmeler .sgf dosyasında anlaşılan puan olarak yer alır.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; biçiminde yazılamaz; bilinenler: {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} dosyasının &apos;{suffix}&apos; uzantısı hiçbir biçime uymuyor; bilinenler: {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki denemeler .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki denemeler .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reddedilen pes etmeler .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reddedilen veya yanıtlanmayan pes etmeler .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reddedilen veya yanıtlanmayan pes etmeler .sgf dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk oyundan sonra ayarlanan skorlar .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı analizler .sgf dosyasında saklanamaz.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı öteki denemeler .sgf dosyasında saklanamaz.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik vido anlaşması .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçta pes edildi veya süre bitti: .mat dosyası son oyunu bitmemiş gösterir.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlaşılan oyun sayısı .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlaşılan oyun sayısı .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanmayı bekleyen zar veya bir yükseltmenin yanıtı .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit gelen açılış zarları .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit gelen açılış zarları .ogxm dosyasında yer almaz, yalnızca çevirdikleri küp yer alır.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit gelen açılış zarları .sgf dosyasında yer almaz, yalnızca çevirdikleri küp yer alır.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alınanlar .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alınanlar .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alınanlar .sgf dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi ipuçlarının alındığı .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi ipuçlarının alındığı .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi ipuçlarının alındığı .sgf dosyasında yer almaz.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarlar arasındaki bir maç oynanamadı. Turnuva saklandı; ayrıntılar günlükte.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk içinde bir şeyler ters gitti. Turnuva saklandı; ayrıntılar günlükte.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>sayılan %n karar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eğitmen %n kararda konuştu. Orada ilk deneme sayılır.</numerusform>
         </translation>
     </message>
 </context>
@@ -5587,492 +5587,492 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 gün sonra hâlâ bileceğiniz 100 kart</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Art arda 50 etkin pip sayısı, ortalama sapma bir pipten az</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir satıra çift tıklama o satırın kararlarını açar.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çizgi, 30 karar sayıldığında ortaya çıkar.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki dışında her oyunda bitirilmiş bir maç</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>İnsanlara karşı</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayara karşı</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Önde</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>15 açılış zarının hepsi, en az bir hafta arayla iki kez doğru oynandı</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün rakipler</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün zamanlar</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kararların en pahalılarını şimdi kart olarak sor</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplama</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Geride</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art arda en iyi {number} karar: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} ile karşılaştırınca daha iyi: sonuçlar pek kuşku bırakmıyor</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de 1-away</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir maçta kaçırılan olasılık</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">Crawford oyunu</translation>
+        <translation>Crawford oyunu</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Küp hataları</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kararlar</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido çekmek veya çekmemek</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazla erken vido</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma yap</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sönümlü ortalama</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her zamankinden hızlı</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>İstatistikler, maçlarınız analiz edildiğinde burada görünür: bir maç oynayın veya açıp F7&apos;ye basın ya da maç listesinde birçoğunu birden analiz edin.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatasız ilk oyun</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiz edilen ilk maç</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları sırlarıyla tek tek denetlenen ilk maç</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun planı</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamlelerinizin yarısını her zamanki sürenizden kısa sürede yapıyorsunuz: bunlar daha mı pahalı?</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutma</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyalarda başka adlarla oynuyorsanız, “Kim kimdir…” ile belirtin.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>On durumun dokuzunda gücünüz bu pay içindedir. Birim olarak bütün maçlar alınır, çünkü bir maçın kararlarının çok ortak yanı vardır.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son {number} karar</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eşit</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşük olan iyidir. Her satır orada biten maça aittir.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitirilen maçlar</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen maçlar</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Şansı bilinen maçlar</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaçan vidolar</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished">Para oturumu</translation>
+        <translation>Para oturumu</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belirgin plan yok</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılan karar yok</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada sayılan karar yok.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye dek küpte hata yok.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu seçimlere uyan maç yok. Daha uzun bir süre seçin.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bitmiş bir puan maçı yok.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz öne çıkan bir şey yok. Daha çok analiz edilmiş maç gerekli.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılış</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Evre</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame oynarken</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kapısı oyununda</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen puan</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford sonrası</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime kurma</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yarışma</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerinizle derece farkı, oyuna göre</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ulaşıldı</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>Eve kaçış</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatalardaki pay</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncuların genelde kaybettiğinden çok kaybettiğiniz durumlar, en pahalısı başta. Hemen hiç kimsenin bulamadıkları az tartar.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her zamankinden yavaş</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul veya pas</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar, oyununuzun hak ettiği {number} maça mal oldu.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar size kayda değer bir şey ne kazandırdı ne kaybettirdi.</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar size oyununuzun hak ettiğinden {number} maç fazla kazandırdı.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatalarınızın yönü, büyüklüğünden çok şey söyler.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Son ay</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Son üç ay</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Son yıl</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre yalnızca burada oynadığınız maçlarda bilinir.</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri kazanılabilecek</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished">Vido için fazla iyi</translation>
+        <translation>Vido için fazla iyi</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şu güne dek</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit şansla</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} maçtan azıyla bunun ne kadar sapabileceği söylenemez.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan eksi kaybedilen</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunlardan kazanılan</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit şansla bunlardan kazanılan</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların kazandırdığı veya kaybettirdiği</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit şansla kazanılan</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış paslar</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış kabuller</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle pul topluyor</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle pul kırıyor</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle sakin bir hamle</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle kapı alıyor</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle çapa kuruyor</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyi hamle kaçıyor</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} maç</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} puan</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk istatistiklerinizi hesaplarken bir şeyler ters gitti. Maçlarınız olduğu gibi saklandı; ayrıntılar günlükte.</translation>
     </message>
 </context>
 <context>
@@ -6080,56 +6080,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dışa aktar…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kim kimdir…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar ve oyun</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neye göre ayrılsın</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Küp hataları</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı ve yavaş</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaman içinde istatistikler</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gidişat</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Dönüm noktaları</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar okunuyor: {done} / {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Neye çalışmalı</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatalarınız nerede</translation>
     </message>
 </context>
 <context>
@@ -6137,22 +6137,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İstatistikleri dışa aktar</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hesap tabloları için tablo (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İstatistikler kaydedildi: {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İstatistikler kaydedilmedi: {why}</translation>
     </message>
 </context>
 <context>
@@ -6160,59 +6160,59 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dosya daha açılmadı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kitaplığınıza %n maç eklendi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komut satırı</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç veya pozisyon aç</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapıştırılan metin</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Okunuyor</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar okunuyor: {done} / {total} dosya</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar okunuyor…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>O klasörde dosya yok.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoda bir resim var, okunamaz: pozisyonu metin olarak kopyalayın.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoda metin yok.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yazılan metin</translation>
     </message>
 </context>
 <context>
@@ -6220,274 +6220,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kararlar</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün evreler</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün planlar</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiz eden</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun planı</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Karar türü</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakipler</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Evre</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kimin istatistikleri</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 veya daha çok</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 veya daha çok</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir karar</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun herhangi bir bölümü</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir sonuç</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir zaman</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplama</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En iyi</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Büyük hatalar, en az {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Kayıp</translation>
+        <translation>Kayıp</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pahalı, en az {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarih</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar şöyle yazılır: 6-1 veya birkaçı: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidolar</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şüpheli, en az {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar, en az {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiz edilen her karar</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Her pozisyon</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç kaybedildi</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç kazanıldı</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Vido çekilmedi</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılış</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pas geç</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paslar</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip farkı</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip: {own} – {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanan</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Benzer pozisyonlar</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">Kabul et</translation>
+        <translation>Kabul</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabuller</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Son ay</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Son üç ay</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Son hafta</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Son yıl</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aynı pozisyon</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir pozisyon değil: XGID, GNU Backgammon kimliği veya bgdesk&apos;in kendi metni olmalı.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>herhangi</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamle yok</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>hiç</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sınırsız</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6495,31 +6495,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bak</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karar bul</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunlardan &amp;kart yap</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar okunuyor: {done} / {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maçları göster</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlarınız okunuyor. İçlerinde bulunanlar burada görünür.</translation>
     </message>
 </context>
 <context>
@@ -6527,132 +6527,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yalnızca bu kararlar:</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tümünü t&amp;emizle</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Zarlar</translation>
+        <translation>Zarlar</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tahtadan</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne kadar yakın</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>En düşük PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad, etkinlik, etiket, dosya</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibin barı</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibin pipleri</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibin skoru</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kendi barı</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi pipleri</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kendi skoru</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Evre</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibin pipleri</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun pipleri</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanan</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyon</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">Göster</translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimin kararları</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID veya Position ID</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>herhangi</translation>
     </message>
 </context>
 <context>
@@ -6660,28 +6660,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İşaretlendi; Shift+F sonraki işarete gider, F bunu kaldırır.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden ilk işaretten.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçta işaretli karar yok: F tahtadakini işaretler.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşaret kaldırıldı.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada işaretlenebilecek bir karar yok.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>işaretli</translation>
     </message>
 </context>
 <context>
@@ -6689,7 +6689,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelecek günler</translation>
     </message>
 </context>
 <context>
@@ -6697,221 +6697,221 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaç &amp;yenilgide elenir</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İlk finaldeki gibi</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İlk turdaki gibi</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerektiği kadar</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teselli</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çift eleme</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herkes herkesle</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finalden önce kaybedenler için</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İlk maçını kaybedenler için</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biçim</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her gruptan çıkan</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruplar</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruplar, sonra eleme</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kimse elenmez</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yok</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;çüncülük maçı oynansın</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turlara &amp;göre puan</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir yenilgiden sonraki puan</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turlara göre maç puanları, örneğin 7-7-7-9</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İkinci finalin puanı</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turlar</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiç &amp;kaybetmeyen ilk finali kaybederse ikinci final</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tek eleme</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İsviçre sistemi turları</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>maçın %n hatası</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished">&amp;Kopyala</translation>
+        <translation>&amp;Kopyala</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forum için kopyala</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çizim (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biçim</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resim (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">Tahtadaki karar</translation>
+        <translation>Tahtadaki karar</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne kopyalansın</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalanacak olan</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karar</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlarınızdan hiçbiri henüz analiz edilmedi. Onları Maçlar sayfasında analiz edin veya hata yerine “Her pozisyon” arayın.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koşulların bir kısmını kaldırın.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karar arasında böylesi yok.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplığınız boş. Bir maç açın (Ctrl+O) veya oynayın: kararlarını sonra burada bulursunuz.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maçta</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -6919,22 +6919,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maçın tümünü &amp;ekle</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aç</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini kitaplığınıza ekle, sonra açmak üzere</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç aç</translation>
     </message>
 </context>
 <context>
@@ -6942,26 +6942,26 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir arkadaş…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de bu tahtada oturur ve sırayla oynar.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arkadaşla oyna…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyna: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu, bir bilgisayar</translation>
     </message>
 </context>
 <context>
@@ -6969,32 +6969,32 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosya aç…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yapıştır</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyon kur</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">Göster</translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyon metni</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID veya başka bir pozisyon metni</translation>
     </message>
 </context>
 <context>
@@ -7002,360 +7002,360 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurallar…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyun için yeni açılış zarı</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıranın {number}. oyunu</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçtiğim oyunlar…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrı bir pencerede</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka oyun yok</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yoksa bir oyunun kazananı sonrakine başlar.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diziliş: {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çiftin kendinden büyük bütün çiftleri getirdiği bir kapatma oyunu.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu, bir pulu kendi iç sahasında tutuklu olsa da pul toplayabilir.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çiftin, zarın arka yüzündeki çifti de getirdiği Acey-Deucey.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi biri ortayı geçmeden bütün pulların girdiği Acey-Deucey.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca 2-1&apos;in bir zar daha getirdiği Acey-Deucey.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>On beş pulun hepsi 24 hanesinde başlar.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon ve dizilişleri</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkan sırası</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutukluyken toplama</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu da tahtanın aynı tarafından girer, oynar ve eve gider.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu da aynı yönde döner; tek bir pul bile haneyi kapatır.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pullar boş tahtaya girer; çiftler ve 2-1 bir zar daha getirir.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pullar boş tahtaya girer; kendi pullarından biri içeri gelmeden kimse kıramaz.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geride iki yerine dört pul başlar: daha uzun ve daha pozisyonel.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Boş tahtadan</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yunan tavlası: küp yok, katmerli mars yok, kazanan sonraki oyuna başlar.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taraf başına bir pulla Hypergammon.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taraf başına iki pulla Hypergammon.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şu oyunlarda: {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi girmeden oynama</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi girmeden ek sayı yok</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hanede en çok beş pul durabilir.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana kuralı yok</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>İki başlangıç sahasında da altı kapı yok</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanamayan sayılar yanar</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sırada başlangıçtan bir pul çıkar, art arda altı kapı için önde bir rakip pul gerekir</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sırada başlangıçtan bir pul çıkar, oyuncunun ilk zarı 6-6, 4-4 veya 3-3 ise iki; art arda altı kapı için önde bir rakip pul olmalıdır. İkisi de Narde kuralıdır.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçtaki son pulu tutuklamak oyunu kazandırmaz.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayla birkaç oyun</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek pullar kırılmaz, durdukları yerde tutuklanır.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek oyun, mars ve katmerli mars</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Mültezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: küpsüz, tutuklamalı, kapatmalı</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulgar tutuklama oyunu, Plakoto gibi oynanır.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türk kapatma oyunu, Fevga gibi oynanır.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vido küplü standart oyun.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taraf başına üç pul: kısa ve çılgın.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türk tavlası: Portes gibi, ama iç sahada kıran pul yerinde kalır.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ana kadar çift dört kez oynanır ve ardından zar gelmez.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genelde bütün pullar, başka biri oynamadan girer.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genelde kaybedenin kalan her pulu bir puan sayılır.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genelde yalnızca oyuncunun kendi başlangıç sahası doldurulamaz.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genelde onları rakip oynar.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genelde bu oyun onsuz oynanır.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Vido küplü</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sırayla {games}; her biri açılış zarıyla başlar.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sırayla {games}; bir oyunun kazananı sonrakine başlar.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallarını okumak ve oynamak için bir oyuna tıklayın.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlar ve kuralları</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Adil zar</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman içinde istatistikler</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedenler ne sıklıkta tutuyor</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasıl oynanır</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuş</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlara bakma</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakipler</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Performans puanı (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartlarla alıştırma</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun kuralları</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ağdaki masalar</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğitmen</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu sayfa henüz çevrilmedi.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvalar</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antrenmanlar</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sürüm {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenilikler</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne yapar</translation>
     </message>
 </context>
 <context>
@@ -7363,22 +7363,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yardım</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyna: {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin</translation>
     </message>
 </context>
 <context>
@@ -7386,185 +7386,185 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(Parantez içinde): daha yüzeysel analiz edildi, karşılaştırılamaz</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido çek</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Çift tıklama veya Enter: onu söyle</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Çift tıklama veya Enter: tahtaya koy</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Çift tıklama veya Enter: iki zarı yeniden at</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>İpuçları maç oynarken verilir.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde değil.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Pas geç</translation>
+        <translation>Pas geç</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} oynayın: bu, yeniden atmak kadar veya daha değerli.</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Yeniden at</translation>
+        <translation>Yeniden at</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki zarı yeniden atın: bu, {numbers} ile yapılacak her hamleden değerli.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Vido çekmeden zar at</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu göster</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye dek {numbers} için en iyi hamle. Kalanı önce gelir:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Kabul et</translation>
+        <translation>Kabul et</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu al</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>Söylenecek en iyi çiftler</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} için en iyi hamle {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} için en iyi hamleler</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devam etmenin en iyi yolu:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İpucu yok: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada karar verilecek bir şey yok.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Düşünüyor…</translation>
+        <translation>Düşünüyor…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunun kaybı {cost}: {numbers} için en iyi hamle {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} için en iyi hamle bu.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>İpuçları alınan veya olasılıkları gösterilen maç alıştırma sayılır ve derecenizi değiştirmez.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kayıp {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>çift oyun {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mars {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>galibiyet {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi seçimler</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vazgeç</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunu kazanma olasılıkları</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İpuçları</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ipucu olmadan devam et (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Her hamleden sonraki olasılıkları göster</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor düşünüyor</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk içinde bir şeyler ters gitti ve maçlar listelenemiyor. Maçlar saklandı; ayrıntılar günlükte.</translation>
     </message>
 </context>
 <context>
@@ -7572,538 +7572,538 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir yorum yerine konamadı ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizin bir bölümü okunamadı ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arşivin bir bölümü bozuk; gerisi saklandı.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyanın bir bölümü bozuk ({quote}); gerisi saklandı.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada bir oyuncunun adı yok.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurulan bir pozisyondan önce bir sıra eksik.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şundan önce bir sıra eksik: “{quote}”.</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir deneme alınmadı ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu pozisyonda oyun bitmiş.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunamıyor.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adı veya yolu fazla uzun.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınmadı</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir kerede {quote} dosyadan çoğu okunmaz.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuhaf</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyanın yalnızca ilk maçları okundu; alınmayan maç: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okundu: {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not düşülmeden okundu.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Onarıldı</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidonun yanıtı eksik; kabul edilmiş diye okundu.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küp {quote} değerinde, daha yükseği tutulamaz; sonraki yükseltmeler alınmadı.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosya maçın uzunluğunu belirtmiyor; {quote} puan varsayıldı.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosya hangi oyun olduğunu belirtmiyor; şöyle okundu: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya ortada bitiyor; var olan saklandı.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosya sonuna kadar okunmadı, çünkü fazla uzun veya fazla hatalı; kısaltılan veya alınmayan oyun: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya sonuna kadar okunmadı, çünkü fazla uzun; gerisi alınmadı.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyun {quote} çiftiyle başlıyor; öyle bırakıldı.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun sonucu yok.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” oyunu bilinmiyor; tavla olarak okundu.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlıkta oyuncular öteki sırada; sütunlara uyuldu.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{quote} zarının kurala uygun tek hamlesi eklendi.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{quote} zarının hamlesi eksik.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” hamlesi bu tahtada yapılamaz; tahta olduğu gibi bırakıldı.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” hamlesi kurala aykırı; yazıldığı gibi saklandı.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyonda bir oyuncunun pulu yok; alınmadı.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyadaki sonuç ({quote}) oyuna uymuyor; tahta geçerli.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyadaki sonuç ({quote}) oyundan çıkmıyor; öyle bırakıldı.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosyadaki skor ({quote}) önceki oyunlardan çıkmıyor; öyle bırakıldı.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin UTF-8 değil; {quote} olarak okundu.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosyada oyun yok.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu metinde pozisyon kimliği yok.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir dosya yok.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu BGBlitz maçının içi {quote} MB&apos;den büyük.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu BGBlitz maçında oyun yok.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu BGBlitz maçı bozuk ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu GammonView analizi bozuk ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu OGXM maçında oyun yok.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu OGXM maçı bozuk ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu OGXM maçı {quote} kB&apos;den uzun.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu SGF dosyasında tavla oyunu yok.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu SGF dosyası tavladan başka bir oyuna ait (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu SGF dosyası tavladan başka bir oyuna ait.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu eXtreme Gammon dosyasında oyun yok.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya boş.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya {quote} MB&apos;den uzun.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu JSON, ama burada bilinen bir maç değil.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir PDF belgesi, maç değil.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir PostScript belgesi, maç değil.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir veritabanı, maç değil.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir film veya resim, maç değil.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir film, maç değil.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir Coan ki oyunu; onu yalnızca Coan ki penceresi oynar, başka biçim içeremez.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir resim, maç değil.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu metin halinde bir pozisyon, ama okunamıyor: kimliği yok.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu metin halinde bir pozisyon, ama okunamıyor: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir program, maç değil.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir ses dosyası, maç değil.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir metin belgesi (RTF), maç değil.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, içinde maç veya pozisyon olmayan bir metin.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir web sayfası, maç değil.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir Office belgesi, maç değil.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir XML dosyası, maç değil.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir arşiv: önce açın.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, içinde maç olmayan bir e-posta.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, okunamayan bir eXtreme Gammon dosyası, maç değil.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu eski bir Office belgesi, maç değil.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir oyun pozisyonu değil: oyun bitmiş.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir BGBlitz maçı değil.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu geçerli bir pozisyon değil: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu olağan bir dosya değil.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ne bir metin dosyası ne de bilinen bir maç.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir metin dosyası değil.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir OGXM maçı değil.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir eXtreme Gammon dosyası değil.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu SGF&apos;ye benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir GamesGrid maçına benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir JavaFIBS maçına benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir Snowie pozisyonuna benziyor, ama alanları eksik.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir Snowie pozisyonuna benziyor, ama {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir TrueMoneyGames maçına benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir maç dosyasına benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir eXtreme Gammon dosyasına benziyor, ama kimlerin oynadığını belirtmiyor.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir eXtreme Gammon dosyasına benziyor, ama içinde oyun yok.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç kaydı bozuk veya başka bir programdan: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç kaydı bozuk: UTF-8 değil.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç kaydı {quote} karakterden uzun.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu metin dosyasında {quote} satırdan çok var.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu metin dosyası {quote} MB&apos;den uzun.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu metinde tavla maçı yok.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyanın pes etme için dediği okunamadı.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okuma izniniz yok.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">{number}. oyun</translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. satır</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} açılmadı.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” bir şeyin yanıtı değil; alınmadı.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” iki zarlık bir atış değil; sıra alınmadı.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” anlaşılmadı.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}” anlaşılmadı ve alınmadı.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{quote}”: küp burada çevrilemezdi; dosyadaki gibi ayarlandı.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktarma raporu</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notlar</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Katıl</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durdur</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;İzle</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Davet</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir masaya katıl</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Size gönderilen daveti Ctrl+V ile yapıştırın.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa aranıyor…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir masayı izle</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masadasınız; maç başlar başlamaz burada görünür.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8111,11 +8111,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durdur</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizin ilerleyişi</translation>
     </message>
 </context>
 <context>
@@ -8123,436 +8123,436 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Küp kararının küpsüz değeri yoktur.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk bakış: maç bir saniye kadar sürer.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Kabul et</translation>
+        <translation>Kabul et</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye dek analiz edilen: {plays} hamleden {judged} hamle.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karar analiz ediliyor</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu da tam kapatılmış durumda.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncunun da aynı hanede pulu var.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yakın hamleler sonraki zara göre. Kendi ağı olan oyunlar için olağan seçim.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha da derin: bir maç dakikalarca sürer.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En derin</translation>
     </message>
     <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En derin bakışlar</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her yakın hamle 3-ply ile; bu “dünya sınıfı”na denk.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun her pozisyonu çözülmüş: daha derini yok.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her şey 2-ply ile, yargıyı değiştirebilecek yerde 3-ply. Olağan seçim.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kesin</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca dosyası yeniden açılınca geri gelir; bu geri alınamaz.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha uzun rollout</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>En uzun rollout</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarın şansı: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu skorda Crawford oyunu olamaz.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada karar yok.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki hiçbir motor şunları bu kurallarla analiz edemez: {games}. İpuçları her oyunda çalışır.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimsenin sırası değil.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz analiz edilmedi: aşağıdaki “Analiz et” düğmesine veya F7&apos;ye basın.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir karar anında analiz edilir.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir karar birkaç saniye, en çok bir dakika kadar sürer.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir karar birkaç saniye sürer.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir karar birkaç dakikaya kadar sürer.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılış zarı</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR, {game}</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Pas geç</translation>
+        <translation>Pas geç</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. {fewest} karardan azında pek bir şey söylemez.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Oynamaya devam</translation>
+        <translation>Oynamaya devam</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı ve yeterli: bir maç birkaç saniye sürer.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiz kaldırılsın mı: {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes et</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout tavla kurallarıyla oynanır, bu maçın kuralları ise başka.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısa rollout</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">Kabul et</translation>
+        <translation>Kabul et</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes etmenin kaybı yalnızca Crawford kurallı maçlarda bilinir.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor burada hiçbir şeyi analiz edemedi.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor şu oyunu bilmiyor: {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor başarısız oldu ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor beklenmedik şekilde durdu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun sonraki iki zar içinde bitebilir.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç bitti.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} için değerlendirme yapan ağlar en çok {depth} derinliğe bakar.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırası gelen oyuncunun küp kararı yok.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt burada bitiyor.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güçlü motor yüklenmiyor: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taraf başına 15 değil {quote} pul var.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiz edilecek bir şey kalmamıştı.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu analiz bu an için bir şey söylemiyor.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yanıt rakibin hatası olurdu.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu hamle kurala aykırı: değerlendirilmez; maç ondan sonra sürdü.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden elde etmek için maçın yeniden analiz edilmesi gerekir.</translation>
     </message>
     <message>
         <source>Two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara uzun rollout: saatler.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara rollout: bir saate yakın.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara kısa rollout: dakikalar.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki iki zara göre hâlâ yakın olanlar; bu oyunun ağının bakabildiği kadar derin.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motorun bu oyun için bildiği okunamıyor ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun ağının bir bakışta dediği: birkaç saniye.</translation>
     </message>
     <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daha derin bakışlarla</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>büyük hata, kayıp {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>hata, kayıp {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver yanıtı</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vido yanıtı</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>otter yanıtı</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>raccoon yanıtı</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>tekrar vido yanıtı</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pes etme yanıtı</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kayıp {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vido?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>şüpheli, kayıp {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>az karar</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bir çift söylüyor</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pes etme</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doğru</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>standart hata {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bitmemiş</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>galibiyet {win} (mars {win_gammon}), yenilgi {lose} (mars {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} – {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zar atacak</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (az karar)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} kurala aykırı bir hamle: değerlendirilmez; maç ondan sonra sürdü.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analiz edilen {share}</translation>
     </message>
 </context>
 <context>
@@ -8560,274 +8560,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">&amp;Daha derin</translation>
+        <translation>&amp;Daha derin</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;rdur</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın kararlarını analiz et (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiz et…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished">Bu pozisyondaki seçimler</translation>
+        <translation>Bu pozisyondaki seçimler</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizin ilerleyişi</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizi durdur; analiz edilenler saklanır (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtada karar verin: hamleniz yapılınca değerlendirilir.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-2 backgame</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-3 backgame</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3 backgame</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>2-4 backgame</translation>
     </message>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>5 kapısı tutma oyunu</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kapısı oyunu</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah, Beyaz&apos;ın vidosuna beaver ile karşılık veriyor.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah, beaver&apos;a raccoon ile karşılık veriyor.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah vido çekiyor.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siyah {dice} oynayacak.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra Siyah&apos;ta.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küpün sahibi Siyah, değeri {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siyah oynuyor: {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah zar atacak</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah&apos;ın yanıtı</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah&apos;ın küpü</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu da kapalı bir iç sahanın önünde, barda.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncunun da aynı hanede pulu var.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunda pullar böyle duramaz.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Boş tahta</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Son altı pul</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakılıyor…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yenilgi {win} · mars {gammon} · katmerli mars {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan iki oyuncu da hiç oynayamaz.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu pozisyonda karar verilecek bir şey yok.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">Zar at</translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benzer</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun başı</translation>
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada o vido çekilemez.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tahta olduğu gibi kalıyor: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küp ortada, değeri {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: Siyah kazandı.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: Beyaz kazandı.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: berabere.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>İçinde XGID, GNU Backgammon kimliği veya bgdesk metni yok; tahta olduğu gibi kalıyor.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtada pul yok.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford oyununda küp yok.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçta küp yok.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz, Siyah&apos;ın vidosuna beaver ile karşılık veriyor.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz, beaver&apos;a raccoon ile karşılık veriyor.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz vido çekiyor.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz {dice} oynayacak.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra Beyaz&apos;da.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küpün sahibi Beyaz, değeri {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz oynuyor: {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz zar atacak</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz&apos;ın yanıtı</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz&apos;ın küpü</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet {win} · mars {gammon} · katmerli mars {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oynandı</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>denendi</translation>
     </message>
 </context>
 <context>
@@ -8835,53 +8835,53 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ötekiler içeride olmadığı halde %n siyah pul toplanmış.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toplama bölmesindekinden %n siyah pul fazla: önce tahtadan birkaçını alın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ötekiler içeride olmadığı halde %n beyaz pul toplanmış.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toplama bölmesindekinden %n beyaz pul fazla: önce tahtadan birkaçını alın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Siyahın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu maçın %n puanına ulaşan biri zaten var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anlaşılan kurallar bir hanede %n pula izin veriyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beyazın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
 </context>
@@ -8889,39 +8889,39 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden yap (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtada oyundaki gibi hamle yap (P); bir daha: kurma</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yinele</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurma</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Son değişikliği geri al (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamle dene</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Geri al</translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada kurulan saklanır (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8931,17 +8931,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tıklama şunu koyar</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyon laboratuvarı</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Geri al</translation>
+        <translation>Geri al</translation>
     </message>
 </context>
 <context>
@@ -8949,12 +8949,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu pozisyon hakkında</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaylar</translation>
     </message>
 </context>
 <context>
@@ -8962,44 +8962,44 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Küp</translation>
+        <translation>Küp</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skorlar</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuruşlar</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bilgisayara karşı bir maç bitirmediniz. Bir maç oynayın: sonucu burada olacak.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} – {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played} maçta {won}</translation>
     </message>
 </context>
 <context>
@@ -9007,21 +9007,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyna…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçların yarısından çoğunu kazandığınız neredeyse kesin.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplere karşı sonuçlar</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
@@ -9031,12 +9031,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güç</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan</translation>
     </message>
 </context>
 <context>
@@ -9044,97 +9044,97 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayardaki bir kişi</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geç katılım</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim geç geldi</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim geç geldi? Sonraki turdan başlayarak oynar.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim geç geldi? Bir bay&apos;ın yerine oynar.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maç daha…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bitir…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nasıl oynanır</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">Yeni maç…</translation>
+        <translation>Yeni maç…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir daha?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek tıklama başlatır. İstediğiniz an bırakıp sonra devam edebilirsiniz: hiçbir şey kaybolmaz.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyna</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden oyna</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sürdür</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Süren maç</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Süren maç · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İlk maçınız</translation>
     </message>
 </context>
 <context>
@@ -9142,36 +9142,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sayılan akşamlar</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lig</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yok</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıraya göre puan</translation>
     </message>
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıraya göre lig puanları, örneğin 10-7-5-3-2-1</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra puanları sayı olmalıdır, örneğin 10-7-5-3-2-1.</translation>
     </message>
 </context>
 <context>
@@ -9179,180 +9179,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En iyi: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küp: {found} / {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundaki gibi tahtada karar verin. S yanıtı gösterir, K atlar, Esc durdurur.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vido var mı, yok mu?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bulundu</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra bulundu</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulundu, ama hemen değil.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulundu: yeterince yakın.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulundu: en iyisi bu.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta {answer} seçtiniz, kaybı {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta {answer} seçtiniz, doğruydu.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta {name} {answer} seçti, kaybı {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçta {name} {answer} seçti, doğruydu.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler: {found} / {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunamadı</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunamadı.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekrar vido var mı, yok mu?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlandı</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul mü, pas mı?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul mü, pas mı, yoksa küpü bir daha çevirmek mi?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor yanıtınıza bakıyor…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyisi var: {answer} için kayıp {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yanıt değerlendirilemedi. Başka bir yanıt verin veya gösterilmesini isteyin.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç henüz analiz edilmedi: ondan sonra maçtan öğrenebilirsiniz.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En iyi hamle hangisi?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata yapılan yerlerde yeniden karar verirsiniz. Aralarında doğru kararlar da vardır ve siz yanıtınızı vermeden hiçbir şey onu ele vermez.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} sorudan {found} tanesini buldunuz</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Burada siz karar verecektiniz.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtınız: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtınız: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vido</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>vido yok</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>tekrar vido yok</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tekrar vido</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Burada {name} karar verecekti.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {total}</translation>
     </message>
 </context>
 <context>
@@ -9360,22 +9360,22 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cost} veya daha pahalı %n hata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bulamadığınız %n taneyi yeniden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bunların %n tanesini daha önce bulmuştunuz.</numerusform>
         </translation>
     </message>
 </context>
@@ -9384,36 +9384,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiz et…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Bu maçtan öğrenme</translation>
+        <translation>Bu maçtan öğrenme</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye kadarki sorular</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtı göster</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Başla</translation>
+        <translation>Başla</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kimin hataları</translation>
     </message>
 </context>
 <context>
@@ -9421,58 +9421,58 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İkisi</translation>
     </message>
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçtan öğren</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
 </context>
 <context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Oturumdaki oyunlar</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyun sayısı:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished">Para oturumu</translation>
+        <translation>Para oturumu</translation>
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka uzunluk:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan maçı</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçın puanı</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınırsız</translation>
     </message>
 </context>
 <context>
@@ -9480,32 +9480,32 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Küp</translation>
+        <translation>Küp</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mercekler</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki zarlar</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor merceği</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuruşlar</translation>
     </message>
 </context>
 <context>
@@ -9513,531 +9513,531 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ortalamanın 0,100 üstü veya fazlası</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ortalamanın 0,100 altı veya fazlası</translation>
     </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zardan sonra ± {percent}, renkli kuşak.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunların hepsi para oyunu için ve zardan öncedir. Pulların hepsi içeride değil: oraya giden yol birçok kez denenir, bu yüzden bir EPC {error} sapabilir; sonrası için zarlar kesindir. Tek taraflı: ikisi de en az zarla bitirmek için oynar, küp ise bir modelle değerlendirilir.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunların hepsi para oyunu için ve zardan öncedir. Zar sayıları, ortalamada en az zarla bitirmeye oynayan için kesindir. Tek taraflı: ikisi de böyle oynar, küp ise bir modelle değerlendirilir.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir açık</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu skorların hiçbirinde bu oyuncu vido çekemez.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verim {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} galibiyette modele göre vidosuz {nd}, kabulden sonra {dt}, pastan sonra {dp}.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} galibiyette modele göre vidosuz {nd}.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Önce</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas ettirme noktası</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">Küp</translation>
+        <translation>Küp</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V/K</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ölü küp</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derinlik</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls after which a double is mostly wrong
 ----------
 Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felaketler</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido ve tekrar vido; kabul</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido, tekrar vido yok; kabul</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Vido, pas</translation>
+        <translation>Vido, pas</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Vido, kabul</translation>
+        <translation>Vido, kabul</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido; pas</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido noktası</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Motor</translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiki skordaki olasılıklardan tahmin edildi</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kesin, küp ortada: vidosuz {nd}, kabulden sonra {dt}, pastan sonra {dp}.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kesin, küp sahipli: tekrar vidosuz {nd}, kabulden sonra {dt}, pastan sonra {dp}.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mars değeri</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mars</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nasıl</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
 ----------
 Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jokerler</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Canlı küp</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ortalama</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Para oyunu</translation>
+        <translation>Para oyunu</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VY</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TVY</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Vido yok</translation>
+        <translation>Vido yok</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orada kimse vido çekemez.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henüz değerlendirilmedi.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Zar sırası onda</translation>
+        <translation>Sıradaki</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tek taraflı</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Değer, küp çevrili</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TV/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TV/K</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekrar vido payı</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Tekrar vido, kabul</translation>
+        <translation>Tekrar vido, kabul</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zar sayısı</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca bahisler</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standart sapma</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fİ</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul noktası</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished">Motor değerlendiriyor…</translation>
+        <translation>Motor değerlendiriyor…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor: vidosuz {nd}, kabulden sonra {dt}, pastan sonra {dp}.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kesin değerler hesaplanıyor…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakamlar en iyi seçimin sonrakini ne kadar geçtiğini söyler.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakamlar yapılan hamlenin orada ne kaybettirdiğini söyler.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zar ve yanıttan oluşan 1.296 dizinin {pairs} tanesinden sonra ({share}) ve yanıtların en az yarısında olmak üzere 36 zarın {rolls} tanesinden sonra market kaçar.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakip {away}-away</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakibe 1 puan gerekli, Crawford oyununda</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karar veren oyuncu {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karar veren oyuncuya 1 puan gerekli, Crawford oyununda</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fazla iyi noktası</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki taraflı</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">Galibiyet</translation>
+        <translation>Galibiyet</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oynayamıyor</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>değişiklikten önce kırıyordu</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>felaket: ortalamanın 0,300 altı veya fazlası</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36 yanıttan {count} tanesinde vido ve pas</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} tanesinde vido ve kabul</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kesin</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>formül</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kırardı</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kırar</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 kırar</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yalnızca değişiklikten sonra kırıyor</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: ortalamanın 0,300 üstü veya fazlası</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: yanıtların yarısı veya fazlasında market kaçar</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: her yanıttan sonra market kaçar</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bazılarından sonra kaçar</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>çoğunlukla vido bile değil</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} tanesinde vido yok</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tekrar vido payı</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kabul noktaları: sıradaki, rakip</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 farklı zardan {count} tanesi değerlendirildi…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} “{said}” diyor; gereken zar sayısına göre “{right}” doğru.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} “{said}” diyor; kesin doğrusu “{right}”.</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, rakip {theirs}-away</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, rakip {theirs}-away, Crawford oyunu</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, rakip {theirs}-away, Crawford oyunundan sonra</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} hanesi</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ motor o skoru değerlendirene dek bir tahmindir.</translation>
     </message>
 </context>
 <context>
@@ -10045,7 +10045,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor merceği</translation>
     </message>
 </context>
 <context>
@@ -10063,210 +10063,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yerine sade bir oyuncu oynuyor: BGDESK_ENGINE {detail} diyor; plain veya sage olabilir.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yerine sade bir oyuncu oynuyor: motora Visual C++ çalışma zamanından {detail} gerekli; eksik.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yerine sade bir oyuncu oynuyor: işlemcide motorun gerektirdiği {detail} yok.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerine sade bir oyuncu oynuyor: güçlü motor bu bilgisayar için yapılmamış.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerine sade bir oyuncu oynuyor: güçlü motor BGDESK_ENGINE ile kapatılmış.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu, bu oyun için eğitilmiş küçük bir ağ oynar; PR yalnızca tavlada ölçülmüştür.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>İleri</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acemi</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavgacı</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyifçi</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temkinli</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çok erken vido çeker.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geç vido çeker ve kabul etmesi gerekenlerde pas geçer.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uzman</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her fırsatta kırar, iç sahasında açık bırakarak da.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Saklayan</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapasını, bırakma zamanı çoktan geçtiğinde bile tutar.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Orta</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı çekirdeği burada yüklenemiyor, nedeni günlükte: analiz yaklaşık dört kat uzun sürer.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı çekirdeği bu sürümü tanımıyor: analiz yaklaşık dört kat uzun sürer.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı çekirdeği bozuk veya başka sürümden: analiz yaklaşık dört kat uzun sürer.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı çekirdeği BGDESK_CORE ile kapatılmış: analiz yaklaşık dört kat uzun sürer.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı çekirdeği burada derlenmemiş: analiz yaklaşık dört kat uzun sürer.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesur olması gereken yerde bile olabildiğince az vuruş verir.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Usta</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maçlarınızdan hiçbiri henüz analiz edilmedi: seviyeniz bir tahmin, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR (performans puanı) ortalama bir kararın ne kaybettirdiğini söyler: düşük olan güçlüdür.
+Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dolayındadır.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR yaklaşık {rate}, tahmini</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sizden biraz iyi oynar</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sizin seviyenizde oynar</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaçan</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri pullarıyla fazla erken kaçar ve çapalarını bırakır.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antrenman arkadaşı</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hırslanan</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>En güçlü</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyundaki olasılıklar kesin bilinir; PR yalnızca tavlada ölçülmüştür.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Güçlü motor bu oyunu bilmiyor: yazılandan zayıf, sade bir oyuncu oynuyor.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekingen küp</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Dünya sınıfı</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar ne gelirse gelsin, rakibiniz gücünü bütün maç boyunca korur.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yerine sade bir oyuncu oynuyor</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} düzeyinde oynar</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tahminen PR {rate} düzeyinde oynar</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval} düzeyinde oynar</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>derece {rating}</translation>
     </message>
 </context>
 <context>
@@ -10274,83 +10275,83 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kitaplığını başka bir program tutuyor: bu kaydedilmedi; öncekilerin hepsi saklandı.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} dosyasına şu anda başka bir program yazıyor; üzerine bir şey yazılmadı.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaybolan ve yeniden yapılabilecek analiz: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>İçinde hiçbir şey okunamıyor ve yedeği yok.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kitaplığında hiçbir şey okunamıyor ve yedeği yok: yenisi başlatıldı; eski dosya şu adla saklandı: {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kitaplığı boş.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kitaplığı boştu ve yedeği yok: yeniden başlatıldı.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey eksik kalmayacak.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veriler {folder} klasörüne taşınamadı ({detail}). Hiçbir şey taşınmadı.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disk dolu: bu, {subject} içine kaydedilemedi; öncekilerin hepsi saklandı.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} dosyasında okunabilen bir kitaplık yok; hiçbir şey değiştirilmedi.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} dosyası bir bgdesk kitaplığı değil; olduğu gibi bırakıldı.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{subject} dosyası şimdiki kitaplığın kendisi; hiçbir şey değiştirilmedi.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} klasörü şimdikinin bir parçası; başkasını seçin. Hiçbir şey taşınmadı.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplık sağlam: her sayfa ve her maç okunabiliyor.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplık bozuktu ve onarıldı; eksik yok. Eski dosya: {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplık bozuktu. Hâlâ okunabilenlerin hepsi yenisinde; eski dosya şu adla saklandı: {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
@@ -10696,7 +10697,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tarih</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10705,7 +10706,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyun</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10715,12 +10716,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ad</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10729,11 +10730,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puan</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sonuç</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10753,7 +10754,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sınırsız</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10883,7 +10884,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Aç</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11013,7 +11014,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skor</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11057,12 +11058,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vazgeç</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyna</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11136,12 +11137,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vido yok</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tekrar vido yok</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11204,7 +11205,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hamleler</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11212,7 +11213,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Buradan oyna…</translation>
     </message>
 </context>
 <context>
@@ -11297,7 +11298,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyun</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11618,7 +11619,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yeniden dene</translation>
     </message>
 </context>
 <context>
@@ -11716,7 +11717,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Güç</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11733,7 +11734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İki oyuncu, bir bilgisayar</translation>
     </message>
     <message>
         <source>White</source>
@@ -11872,7 +11873,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Aç</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -11892,7 +11893,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Katılımcılar</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -11902,7 +11903,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Çıkar</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -11916,7 +11917,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turnuvalar</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12048,7 +12049,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12062,17 +12063,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyuncu</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puan</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kazanılan</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12136,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İki oyuncu, bir bilgisayar</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12225,7 +12226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozisyon</translation>
     </message>
 </context>
 <context>
@@ -12246,7 +12247,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vido çekmek veya çekmemek</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -12273,7 +12274,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hamle</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12337,7 +12338,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kabul veya pas</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12448,7 +12449,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kenara koy</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12681,7 +12682,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Güç</translation>
     </message>
 </context>
 <context>
@@ -12689,7 +12690,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yarış</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12742,12 +12743,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Küpün sahibi Siyah, değeri {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siyah zar atacak</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12785,7 +12786,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double from</source>
@@ -12906,12 +12907,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip farkı</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -12921,7 +12922,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyna</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -12941,7 +12942,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puan</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -12979,7 +12980,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skor</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13008,7 +13009,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fire</translation>
     </message>
     <message>
         <source>White</source>
@@ -13018,12 +13019,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Küpün sahibi Beyaz, değeri {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beyaz oynuyor: {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13073,7 +13074,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13278,7 +13279,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Geri al</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13452,7 +13453,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En iyi: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13478,7 +13479,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Burada karar yok.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13626,7 +13627,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pes ettiniz.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -13735,7 +13736,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} pes etti.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -13796,7 +13797,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sonuç</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -13879,12 +13880,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vidolar</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}. oyun</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14046,7 +14047,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En iyi</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14436,7 +14437,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kurma</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14659,7 +14660,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skor merceği</translation>
     </message>
 </context>
 <context>
@@ -14683,7 +14684,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kopyalandı.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14727,12 +14728,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyuncu</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Derece</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -14762,7 +14763,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Katıl</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -14888,15 +14889,15 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15274,7 +15275,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maç</translation>
     </message>
     <message>
         <source>Money</source>
@@ -15339,7 +15340,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yok</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15406,7 +15407,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyna</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15608,7 +15609,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sınırsız</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15704,7 +15705,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bulundu</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -15781,7 +15782,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyun</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15831,7 +15832,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuşlar</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15844,7 +15845,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ne yapar</translation>
     </message>
 </context>
 <context>
@@ -15922,7 +15923,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vuruşlar</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -15991,12 +15992,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İpuçları</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hamleler</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16041,7 +16042,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16136,7 +16137,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip: {own} – {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16311,7 +16312,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16478,7 +16479,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}. oyun</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16522,11 +16523,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Toplama</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16545,12 +16546,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Temas</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kararlar</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16585,12 +16586,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaybedilen equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hatalar</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16609,17 +16610,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Açılış</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16629,12 +16630,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Paslar</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16648,16 +16649,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puan</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaybedilen puan</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yarış</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16667,7 +16668,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kabuller</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16692,7 +16693,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eşit şansla</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -16717,7 +16718,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">az karar</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16750,7 +16751,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low} – {high}</translation>
     </message>
 </context>
 <context>
@@ -17171,7 +17172,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ağdaki masalar</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17447,7 +17448,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17457,12 +17458,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oyuncu</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puan</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17538,7 +17539,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kazanılan</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17698,7 +17699,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{played} maçta {won}</translation>
     </message>
 </context>
 <context>
@@ -17723,7 +17724,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;İzle</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -17829,7 +17830,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turnuvalar</translation>
     </message>
 </context>
 <context>
@@ -17848,7 +17849,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 kapısı oyunu</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -17891,7 +17892,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -17900,7 +17901,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Toplama</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18049,7 +18050,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18199,7 +18200,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hamle</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18212,7 +18213,7 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Belirgin plan yok</translation>
     </message>
     <message>
         <source>No double</source>
@@ -18231,7 +18232,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vido çekilmedi</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18258,7 +18259,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18280,7 +18281,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yarış</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18346,7 +18347,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eve kaçış</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18356,7 +18357,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vuruşlar</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18470,7 +18471,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fire</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18527,7 +18528,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sıra Beyaz&apos;da.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18641,7 +18642,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kırar</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18771,7 +18772,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Antrenmanlar</translation>
     </message>
 </context>
 <context>
@@ -18791,7 +18792,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En iyi: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -18984,24 +18985,24 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vido</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">vido yok</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pas</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kabul</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19426,7 +19427,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pas</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19443,7 +19444,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kabul</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19497,7 +19498,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Davet</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20221,7 +20222,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">oynandı</translation>
     </message>
 </context>
 <context>
@@ -20229,7 +20230,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozisyon</translation>
     </message>
 </context>
 <context>
@@ -20340,7 +20341,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}. oyun</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -20368,7 +20369,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sıra sizde değil.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20395,7 +20396,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20592,7 +20593,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maç bitti.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -20813,7 +20814,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Analizin ilerleyişi</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
