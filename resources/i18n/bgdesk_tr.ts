@@ -16802,7 +16802,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncekinden başka koşullar öneriliyor: Maç → Ağdaki masalar… sayfasında yanıtlayın.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -18163,7 +18163,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation>Birkaç kümeyi ezberleyin ve onları görene dek pulları zihninizde kaydırın. Kapalı bir iç saha 42, orta kapıda beş pul 65, 24 hanesinde iki pul 48, 4 hanesinden başlayan beşli bir prime 60&apos;tır. Bir pulu ileri, bir başkasını aynı kadar geri kaydırdığınız sürece sayı değişmez.</translation>
+        <translation>Birkaç kümeyi ezberleyin ve onları görene dek pulları zihninizde kaydırın. Kapalı bir iç saha 42, orta kapıda beş pul 65, 24 hanesinde iki pul 48, 4 hanesinden başlayan beşli bir prime 60 piptir. Bir pulu ileri, bir başkasını aynı kadar pip geri kaydırdığınız sürece sayı değişmez.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
