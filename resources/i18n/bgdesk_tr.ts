@@ -221,7 +221,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Hatalar</translation>
+        <translation>Ha&amp;talar</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -240,7 +240,7 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Karar bul…</translation>
+        <translation>Karar &amp;bul…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>İç &amp;sahalar solda</translation>
+        <translation>İç sa&amp;halar solda</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -313,7 +313,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>&amp;Yeni sürüm ara…</translation>
+        <translation>Yeni sürü&amp;m ara…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Sonraki &amp;işaret</translation>
+        <translation>&amp;Sonraki işaret</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Maç veya pozisyon ya&amp;pıştır</translation>
+        <translation>Maç veya poz&amp;isyon yapıştır</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Önceki pozisyon</translation>
+        <translation>Ön&amp;ceki pozisyon</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -401,26 +401,26 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>Bu maçtan &amp;sorular</translation>
+        <translation>Bu maçtan soru&amp;lar</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>Denemeyi &amp;kaldır</translation>
+        <translation>Devam yolunu &amp;kaldır</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Maçta &amp;pes et…</translation>
+        <translation>Maçta p&amp;es et…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>&amp;Rakiplere karşı sonuçlar…</translation>
+        <translation>Rakiplere karşı s&amp;onuçlar…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Sonuç…</translation>
+        <translation>So&amp;nuç…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>Bu oyunun &amp;kuralları</translation>
+        <translation>Bu oyunun k&amp;uralları</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -480,7 +480,7 @@
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation>&amp;Başka bir şey dene</translation>
+        <translation>Başka bir &amp;şey dene</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>Kalan en &amp;ağır hata</translation>
+        <translation>Kalan en a&amp;ğır hata</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Pes etmeyi ka&amp;bul et</translation>
+        <translation>Pes etmeyi kab&amp;ul et</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Po&amp;zisyonu şöyle kopyala</translation>
+        <translation>Pozisyonu &amp;şöyle kopyala</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Dizilişi dü&amp;zelt…</translation>
+        <translation>&amp;Dizilişi düzelt…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -719,11 +719,11 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>O&amp;ynandığı gibi gir…</translation>
+        <translation>Oy&amp;nandığı gibi gir…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Tam ekran</translation>
+        <translation>Tam ek&amp;ran</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation>Oyunu eski bahisten bırak</translation>
+        <translation>Oyunu eski bahisle bırak</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation>Denemede geri git, ilk hamlesinden de maça</translation>
+        <translation>Devam yolunda geri git, ilk hamlesinden de maça</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation>Denemede sonuna kadar ilerle</translation>
+        <translation>Devam yolunda sonuna kadar ilerle</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;İpuçları</translation>
+        <translation>İpuç&amp;ları</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation>Son kaldırılan denemeleri geri getir</translation>
+        <translation>Son kaldırılan devam yollarını geri getir</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation>Bu denemeyi ve ondan ayrılanları artık saklama; Ctrl+Z geri getirir</translation>
+        <translation>Bu devam yolunu ve ondan ayrılanları artık saklama; Ctrl+Z geri getirir</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
@@ -868,7 +868,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>&amp;Alttaki deneme</translation>
+        <translation>&amp;Alttaki devam yolu</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -877,11 +877,11 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>&amp;Üstteki deneme</translation>
+        <translation>&amp;Üstteki devam yolu</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation>Bu denemeyi üsttekinden önce göster veya onu bundan ayır</translation>
+        <translation>Bu devam yolunu üsttekinden önce göster veya onu bundan ayır</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
@@ -921,7 +921,7 @@
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>Maç&amp;lar…</translation>
+        <translation>Ma&amp;çlar…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -938,7 +938,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Denemeyi &amp;yukarı taşı</translation>
+        <translation>Devam yolunu yukarı &amp;taşı</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -951,12 +951,12 @@
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>İki oyuncudan birinin sonraki ha&amp;tası</translation>
+        <translation>&amp;İki oyuncudan birinin sonraki hatası</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Hamleye &amp;itiraz et…</translation>
+        <translation>H&amp;amleye itiraz et…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -969,7 +969,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>&amp;Tahtada</translation>
+        <translation>Tahtada&amp;ki hamleler</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation>Pip sayıları, vuruşlar, kabul noktaları ve başkaları; her seferinde yeniden. Bir daha: geri</translation>
+        <translation>Pip sayıları, vuruşlar, kabul noktaları ve başkaları; her seferinde yeniden. Yeniden basınca geri döner</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation>Bilgisayarlara ve arkadaşlara karşı turnuva oynayın veya birini sürdürün. Bir daha: geri</translation>
+        <translation>Bilgisayarlara ve arkadaşlara karşı turnuva oynayın veya birini sürdürün. Yeniden basınca geri döner</translation>
     </message>
     <message>
         <source>Play on for more</source>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation>Başka bilgisayardaki biriyle oyna. Bir daha: geri</translation>
+        <translation>Başka bilgisayardaki biriyle oyna. Yeniden basınca geri döner</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation>Tahtadaki kararı defalarca sonuna kadar oynat; bir daha: duraklat veya sürdür</translation>
+        <translation>Tahtadaki kararı defalarca sonuna kadar oynat; yeniden basınca duraklatır veya sürdürür</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation>İki oyuncudan birinin önceki hata&amp;sı</translation>
+        <translation>İ&amp;ki oyuncudan birinin önceki hatası</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation>Tahtaya istediğiniz pozisyonu koyun; bakılan maçtan geliyorsa gösterileni. Bir daha: geri</translation>
+        <translation>Tahtaya istediğiniz pozisyonu koyun; bakılan bir maç varsa gösterileni. Yeniden basınca geri döner</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
@@ -1089,21 +1089,21 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>Kartı bir kenara &amp;koy</translation>
+        <translation>Kartı bir kenara k&amp;oy</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>Pes etmeyi &amp;reddet</translation>
+        <translation>Pes etmeyi r&amp;eddet</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Oyunda p&amp;es et…</translation>
+        <translation>Oyunda pe&amp;s et…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>Kaldırılan denemeyi &amp;geri getir</translation>
+        <translation>Kaldırılan devam y&amp;olunu geri getir</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -1112,11 +1112,11 @@
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation>Hakem kipi: oynananı, kurala uygun olsun olmasın, gir</translation>
+        <translation>Hakem modu: oynananı, kurala uygun olsun olmasın, gir</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation>Hakem kipi: kurala aykırı bir hamleyi yeniden oynat</translation>
+        <translation>Hakem modu: kurala aykırı bir hamleyi yeniden oynat</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation>&amp;Rapor…</translation>
+        <translation>Ra&amp;por…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Zar &amp;sayacı</translation>
+        <translation>Zar say&amp;acı</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>A&amp;yarlar…</translation>
+        <translation>Ayar&amp;lar…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>&amp;Kopyasını kaydet…</translation>
+        <translation>Kopyası&amp;nı kaydet…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1185,7 +1185,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>S&amp;kor ve pipler</translation>
+        <translation>Sk&amp;or ve pipler</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>&amp;Başlangıç sayfası</translation>
+        <translation>Başlangıç say&amp;fası</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1290,7 +1290,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>&amp;Özet</translation>
+        <translation>Ö&amp;zet</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -1299,7 +1299,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>A&amp;ğdaki masalar…</translation>
+        <translation>Ağdaki &amp;masalar…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation>Aynı pozisyondan ayrılan bir önceki deneme, yoksa maç</translation>
+        <translation>Aynı pozisyondan ayrılan bir önceki devam yolu, yoksa maç</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation>Aynı pozisyondan ayrılan sonraki deneme</translation>
+        <translation>Aynı pozisyondan ayrılan sonraki devam yolu</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
@@ -1353,12 +1353,12 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Buradan başka bir de&amp;nemeye</translation>
+        <translation>Buradan başka bir de&amp;vam yoluna</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>Turnu&amp;valar…</translation>
+        <translation>&amp;Turnuvalar…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>&amp;Tümünü geri al</translation>
+        <translation>Tü&amp;münü geri al</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation>PR&apos;niz, en çok nerede kaybettiğiniz ve zarların ne yaptığı. Bir daha: geri</translation>
+        <translation>PR&apos;niz, en çok nerede kaybettiğiniz ve zarların ne yaptığı. Yeniden basınca geri döner</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
@@ -1688,7 +1688,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation>Bir denemede, maçın yanında</translation>
+        <translation>Bir devam yolunda, maçın yanında</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
@@ -1900,7 +1900,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation>Deneme, maçın yanında</translation>
+        <translation>Denemedesiniz, maçın yanında</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2123,12 +2123,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation>altında 1 siyah pul tutuklu</translation>
+        <translation>altında 1 siyah pul hapis</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation>altında 1 beyaz pul tutuklu</translation>
+        <translation>altında 1 beyaz pul hapis</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
@@ -2172,12 +2172,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation>altlarında 1 siyah pul tutuklu</translation>
+        <translation>altlarında 1 siyah pul hapis</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation>altlarında 1 beyaz pul tutuklu</translation>
+        <translation>altlarında 1 beyaz pul hapis</translation>
     </message>
     <message>
         <source>worth {value}</source>
@@ -5464,11 +5464,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation>Öteki denemeler .ogxm dosyasında yer almaz.</translation>
+        <translation>Öteki devam yolları .ogxm dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation>Öteki denemeler .mat dosyasında yer almaz.</translation>
+        <translation>Öteki devam yolları .mat dosyasında yer almaz.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
@@ -5492,7 +5492,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation>Bazı öteki denemeler .sgf dosyasında saklanamaz.</translation>
+        <translation>Bazı öteki devam yolları .sgf dosyasında saklanamaz.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
@@ -7052,7 +7052,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation>Oyuncu, bir pulu kendi iç sahasında tutuklu olsa da pul toplayabilir.</translation>
+        <translation>Oyuncu, bir pulu kendi iç sahasında hapis olsa da pul toplayabilir.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
@@ -7080,7 +7080,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation>Tutukluyken toplama</translation>
+        <translation>Hapis pulu varken toplama</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
@@ -7157,7 +7157,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation>Başlangıçtaki son pulu tutuklamak oyunu kazandırmaz.</translation>
+        <translation>Başlangıçtaki son pulu hapsetmek oyunu kazandırmaz.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
@@ -7165,7 +7165,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation>Tek pullar kırılmaz, durdukları yerde tutuklanır.</translation>
+        <translation>Tek pullar kırılmaz, durdukları yerde hapsedilir.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
@@ -7181,11 +7181,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation>Tavli: küpsüz, tutuklamalı, kapatmalı</translation>
+        <translation>Tavli: küpsüz, hapisli, kapatmalı</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation>Bulgar tutuklama oyunu, Plakoto gibi oynanır.</translation>
+        <translation>Bulgar hapis oyunu, Plakoto gibi oynanır.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
@@ -7604,7 +7604,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation>Başka bir deneme alınmadı ({quote}).</translation>
+        <translation>Başka bir devam yolu alınmadı ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
@@ -8893,7 +8893,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation>Tahtada oyundaki gibi hamle yap (P); bir daha: kurma</translation>
+        <translation>Tahtada oyundaki gibi hamle yap (P); yeniden basınca kurmaya döner</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -10563,7 +10563,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation>Buradan öteki denemeler</translation>
+        <translation>Buradan öteki devam yolları</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11190,11 +11190,11 @@ Yeni bir maç başlatın veya herhangi bir programın dosyasını açın: oynad�
     </message>
     <message>
         <source>another line</source>
-        <translation>başka bir deneme</translation>
+        <translation>başka bir devam yolu</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation>başka bir deneme, katlanmış</translation>
+        <translation>başka bir devam yolu, katlanmış</translation>
     </message>
 </context>
 <context>
@@ -14178,7 +14178,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation>İç sahanızda tutuklu bir pul, ötekilerin toplanmasını engellemez.</translation>
+        <translation>İç sahanızda hapis bir pul, ötekilerin toplanmasını engellemez.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -14210,7 +14210,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation>Pas geçen oyuncu oyunu eski bahisten kaybeder; kabul eden küpün sahibi olur ve yalnızca o tekrar vido çekebilir.</translation>
+        <translation>Pas geçen oyuncu oyunu eski bahisle kaybeder; kabul eden küpün sahibi olur ve yalnızca o tekrar vido çekebilir.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
@@ -14226,7 +14226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation>Bir pulunuzun tutuklu olduğu hane size kapalıdır.</translation>
+        <translation>Bir pulunuzun hapis olduğu hane size kapalıdır.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
@@ -14254,7 +14254,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation>Tek duran rakip pul kırılmaz, tutuklanır: sizinki üstünde durur ve orada sizin pulunuz kalmayana dek oynayamaz.</translation>
+        <translation>Tek duran rakip pul kırılmaz, hapsedilir: sizinki üstünde durur ve orada sizin pulunuz kalmayana dek oynayamaz.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
@@ -14376,7 +14376,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation>Orada, bütün pulları başlangıçtan çıkmış bir rakip tarafından tutuklanırsa, o rakip hemen çift oyun kazanır.</translation>
+        <translation>Orada, bütün pulları başlangıçtan çıkmış bir rakip tarafından hapsedilirse, o rakip hemen çift oyun kazanır.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
@@ -14384,7 +14384,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>Rakibin orada hâlâ pulu varsa oyun sürer; onlar çıktığında ana hâlâ tutukluysa oyun öyle kazanılır. Rakibin kendi anası da tutukluysa oyun berabere biter.</translation>
+        <translation>Rakibin orada hâlâ pulu varsa oyun sürer; onlar çıktığında ana hâlâ hapisse oyun öyle kazanılır. Rakibin kendi anası da hapisse oyun berabere biter.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
@@ -14514,7 +14514,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation>Pullarınızdan biri tutukluyken toplayamazsınız.</translation>
+        <translation>Pullarınızdan biri hapisken toplayamazsınız.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
@@ -14769,7 +14769,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>&amp;Oturum aç</translation>
+        <translation>&amp;Giriş yap</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
@@ -14807,12 +14807,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>Oturumu &amp;kapat</translation>
+        <translation>&amp;Çıkış yap</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation>Oturum açıldı: {account}, {server}.</translation>
+        <translation>Giriş yapıldı: {account}, {server}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
@@ -15450,7 +15450,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation>Gerçek zarlı iki kişi için hakem kipi</translation>
+        <translation>Gerçek zarlı iki kişi için hakem modu</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
@@ -17007,7 +17007,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation>Sunucu sizi içeri almıyor; orada aynı adla yeniden oturum açın.</translation>
+        <translation>Sunucu sizi içeri almıyor; orada aynı adla yeniden giriş yapın.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17040,7 +17040,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation>Bu maç için hesabınızın parolası gerekli, o ise hiçbir yerde saklanmaz: sunucuda aynı adla yeniden oturum açın.</translation>
+        <translation>Bu maç için hesabınızın parolası gerekli, o ise hiçbir yerde saklanmaz: sunucuya aynı adla yeniden giriş yapın.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -18781,7 +18781,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation>Denemeler</translation>
+        <translation>Devam yolları</translation>
     </message>
 </context>
 <context>
@@ -19573,11 +19573,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation>Bunun üstünde sizin bir denemeniz yok.</translation>
+        <translation>Bunun üstünde sizin bir devam yolunuz yok.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation>Kaldırılan deneme yok.</translation>
+        <translation>Kaldırılan devam yolu yok.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
@@ -19585,7 +19585,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation>Bu pozisyondan ayrılan başka deneme yok.</translation>
+        <translation>Bu pozisyondan ayrılan başka devam yolu yok.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
@@ -19598,7 +19598,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation>Deneme kaldırıldı. Ctrl+Z geri getirir.</translation>
+        <translation>Devam yolu kaldırıldı. Ctrl+Z geri getirir.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
@@ -19606,11 +19606,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation>Denemenin sonu.</translation>
+        <translation>Devam yolunun sonu.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation>Bu deneme dosyayla geldi ve kalır.</translation>
+        <translation>Bu devam yolu dosyayla geldi ve kalır.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
@@ -20447,7 +20447,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation>Kendi pullarından biri tutukluyken kimse toplayamaz.</translation>
+        <translation>Kendi pullarından biri hapisken kimse toplayamaz.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
@@ -20538,7 +20538,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation>O pul tutuklu: üstünde bir rakip pul var.</translation>
+        <translation>O pul hapis: üstünde bir rakip pul var.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
