@@ -4983,7 +4983,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation>Oyunda anlaşıldı.</translation>
+        <translation>Oyuncular oyunun sonucunda anlaştı.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
@@ -5292,7 +5292,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation>Biri masa açar ve davetini ötekine e-postayla, mesajla veya kâğıtta gönderir. Davet kimdeyse masaya o oturabilir, başkası değil.</translation>
+        <translation>Biri masa açar ve davetini ötekine e-postayla, mesajla veya kâğıt üzerinde verir. Davet kimdeyse masaya o oturabilir, başkası değil.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
@@ -5579,7 +5579,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
-            <numerusform>Eğitmen %n kararda konuştu. Orada ilk deneme sayılır.</numerusform>
+            <numerusform>Eğitmen %n kararda uyardı. Orada ilk deneme sayılır.</numerusform>
         </translation>
     </message>
 </context>
@@ -5746,7 +5746,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>Hamlelerinizin yarısını her zamanki sürenizden kısa sürede yapıyorsunuz: bunlar daha mı pahalı?</translation>
+        <translation>Hamlelerinizin yarısını her zamankinden kısa sürede yapıyorsunuz: bunların kaybı daha mı çok?</translation>
     </message>
     <message>
         <source>Holding</source>
@@ -5927,7 +5927,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation>Oyuncuların genelde kaybettiğinden çok kaybettiğiniz durumlar, en pahalısı başta. Hemen hiç kimsenin bulamadıkları az tartar.</translation>
+        <translation>Oyuncuların genelde kaybettiğinden çok kaybettiğiniz durumlar, en pahalısı başta. Hemen hiç kimsenin bulamadıkları az sayılır.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
@@ -5991,7 +5991,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>{number} maçtan azıyla bunun ne kadar sapabileceği söylenemez.</translation>
+        <translation>{number} maçtan azıysa bunun ne kadar sapabileceği söylenemez.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6664,7 +6664,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation>Yeniden ilk işaretten.</translation>
+        <translation>Baştan: yine ilk işaret.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
@@ -7020,7 +7020,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation>Sıranın {number}. oyunu</translation>
+        <translation>Dönüşümdeki {number}. oyun</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
@@ -7076,7 +7076,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation>Balkan sırası</translation>
+        <translation>Balkan dönüşümü</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
@@ -7625,7 +7625,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>Bir kerede {quote} dosyadan çoğu okunmaz.</translation>
+        <translation>Bir kerede en çok {quote} dosya okunur.</translation>
     </message>
     <message>
         <source>Odd</source>
@@ -7985,7 +7985,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>Bu metin dosyasında {quote} satırdan çok var.</translation>
+        <translation>Bu metin dosyası {quote} satırdan uzun.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
@@ -8863,7 +8863,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Siyahın %n pulu var; bu oyunda olmaz.</numerusform>
+            <numerusform>Siyah'ın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +8881,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Beyazın %n pulu var; bu oyunda olmaz.</numerusform>
+            <numerusform>Beyaz'ın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
 </context>
@@ -11671,7 +11671,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>Beyazın gü&amp;cü</translation>
+        <translation>Beyaz'ın gü&amp;cü</translation>
     </message>
     <message>
         <source>Black</source>
@@ -11713,7 +11713,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation>Si&amp;yahın gücü</translation>
+        <translation>Si&amp;yah'ın gücü</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11722,7 +11722,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation>Siyahın gücü</translation>
+        <translation>Siyah'ın gücü</translation>
     </message>
     <message>
         <source>Style</source>
@@ -15875,7 +15875,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation>Siyahın beyaz açıklara vuruşları</translation>
+        <translation>Siyah'ın beyaz açıklara vuruşları</translation>
     </message>
     <message>
         <source>Blot</source>
@@ -15939,7 +15939,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation>Beyazın siyah açıklara vuruşları</translation>
+        <translation>Beyaz'ın siyah açıklara vuruşları</translation>
     </message>
 </context>
 <context>
@@ -17906,7 +17906,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation>Beyazın, Siyah&apos;ın pullarının arkasında yalnızca 24 hanesindeki çapası, yani Siyah&apos;ın 1 kapısı var. Bütün umut geç gelecek bir vuruşta.</translation>
+        <translation>Beyaz'ın, Siyah&apos;ın pullarının arkasında yalnızca 24 hanesindeki çapası, yani Siyah&apos;ın 1 kapısı var. Bütün umut geç gelecek bir vuruşta.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -17925,7 +17925,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation>Siyahın barda veya Beyaz&apos;ın iç sahasında tek başına bir pulu var ve orada çapası yok. Beyaz&apos;ın orada kırıp kapı kapatmaya yetecek pulu var.</translation>
+        <translation>Siyah'ın barda veya Beyaz&apos;ın iç sahasında tek başına bir pulu var ve orada çapası yok. Beyaz&apos;ın orada kırıp kapı kapatmaya yetecek pulu var.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
@@ -17938,11 +17938,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation>Siyahın topladığı pullar</translation>
+        <translation>Siyah'ın topladığı pullar</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation>Siyahın planı</translation>
+        <translation>Siyah'ın planı</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
@@ -18480,7 +18480,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation>Beyazın planı ne?</translation>
+        <translation>Beyaz'ın planı ne?</translation>
     </message>
     <message>
         <source>What is wasted</source>
@@ -18508,16 +18508,16 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation>Beyazın, tutulması gereken bir siyah pulun önünde art arda dört veya daha çok kapısı var.</translation>
+        <translation>Beyaz'ın, tutulması gereken bir siyah pulun önünde art arda dört veya daha çok kapısı var.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Beyazın Siyah&apos;ın iç sahasında kimsesi kalmadı ve önde ya da şimdiden topluyor. Herkes kırılmadan eve gelmeli ve toplanmalı.</translation>
+        <translation>Beyaz'ın Siyah&apos;ın iç sahasında kimsesi kalmadı ve önde ya da şimdiden topluyor. Herkes kırılmadan eve gelmeli ve toplanmalı.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation>Beyaza {white} pip kaldı, Siyah&apos;a {black}.</translation>
+        <translation>Beyaz'a {white} pip kaldı, Siyah&apos;a {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
@@ -18554,19 +18554,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation>Beyazın bölgedeki pulları</translation>
+        <translation>Beyaz'ın bölgedeki pulları</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation>Beyazın topladığı pullar</translation>
+        <translation>Beyaz'ın topladığı pullar</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation>Beyazın pip farkı</translation>
+        <translation>Beyaz'ın pip farkı</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation>Beyazın pipleri</translation>
+        <translation>Beyaz'ın pipleri</translation>
     </message>
     <message>
         <source>Who says so</source>
