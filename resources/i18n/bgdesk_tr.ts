@@ -4110,7 +4110,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation>Zarlara oyuncunun hiçbir sözü katılmadı.</translation>
+        <translation>Zarlara oyuncunun hiçbir sözcüğü katılmadı.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
@@ -4224,7 +4224,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation>Her zara şu sözler katıldı: “{words}”.</translation>
+        <translation>Her zara şu sözcükler katıldı: “{words}”.</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
@@ -8863,7 +8863,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Siyah'ın %n pulu var; bu oyunda olmaz.</numerusform>
+            <numerusform>Siyah&apos;ın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +8881,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Beyaz'ın %n pulu var; bu oyunda olmaz.</numerusform>
+            <numerusform>Beyaz&apos;ın %n pulu var; bu oyunda olmaz.</numerusform>
         </translation>
     </message>
 </context>
@@ -9851,7 +9851,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation>Zar ve yanıttan oluşan 1.296 dizinin {pairs} tanesinden sonra ({share}) ve yanıtların en az yarısında olmak üzere 36 zarın {rolls} tanesinden sonra market kaçar.</translation>
+        <translation>Market, zar ve yanıttan oluşan 1.296 diziden {pairs} tanesinden sonra kaçar ({share}); 36 zardan {rolls} tanesinde ise yanıtların en az yarısından sonra.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
@@ -11236,7 +11236,7 @@ Yeni bir maç başlatın veya herhangi bir programın dosyasını açın: oynad�
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation>Şimdilik yanıt veren masa yok; yeniden yeniden sorulur.</translation>
+        <translation>Şimdilik yanıt veren masa yok; sorulmaya devam ediliyor.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -11521,7 +11521,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>bgdesk en yeni sürümün numarasını {host} sunucusuna sorar; sizin, bilgisayarınızın veya sürümünüzün hakkında bir şey söylemez. Açtığınız her sayfada olduğu gibi {host} internet adresinizi görür.</translation>
+        <translation>bgdesk en yeni sürümün numarasını {host} sunucusuna sorar; siz, bilgisayarınız ve sürümünüz hakkında bir şey bildirmez. Açtığınız her sayfada olduğu gibi {host} internet adresinizi görür.</translation>
     </message>
 </context>
 <context>
@@ -11586,7 +11586,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation>Küp ölü: bu skorda sırası gelen oyuncu maçı küp olduğu gibiyken kazanır.</translation>
+        <translation>Küp ölü: bu skorda sırası gelen oyuncu maçı küp bu haldeyken de kazanır.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
@@ -11671,7 +11671,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>Beyaz'ın gü&amp;cü</translation>
+        <translation>Beyaz&apos;ın gü&amp;cü</translation>
     </message>
     <message>
         <source>Black</source>
@@ -11713,7 +11713,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation>Si&amp;yah'ın gücü</translation>
+        <translation>Si&amp;yah&apos;ın gücü</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11722,7 +11722,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation>Siyah'ın gücü</translation>
+        <translation>Siyah&apos;ın gücü</translation>
     </message>
     <message>
         <source>Style</source>
@@ -13342,7 +13342,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation>Dosyada günlüğün son bölümü, bgdesk&apos;in ve parçalarının sürümleri ve değiştirdiğiniz ayarlar bulunur. Oyuncu adları, zar sırları, zarlar için sözleriniz ve maçlarınız çıkarılır. Açılan dosyaların adları yalnızca ayrıntılı günlükte bulunur (Ayarlar, Günlük sayfası).</translation>
+        <translation>Dosyada günlüğün son bölümü, bgdesk&apos;in ve parçalarının sürümleri ve değiştirdiğiniz ayarlar bulunur. Oyuncu adları, zar sırları, zarlar için sözcükleriniz ve maçlarınız çıkarılır. Açılan dosyaların adları yalnızca ayrıntılı günlükte bulunur (Ayarlar, Günlük sayfası).</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -13431,7 +13431,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation>Aynı sözler için bir rövanş şimdiden mühürlendi: zarlarının parmak izi bu.</translation>
+        <translation>Aynı sözcükler için bir rövanş şimdiden mühürlendi: zarlarının parmak izi bu.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
@@ -14186,11 +14186,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation>Zar, kendi hanesinden bir pul alır, başkasından almaz: daha büyük zar pul almaz.</translation>
+        <translation>Zar, kendi hanesinden bir pul toplar, başkasından toplamaz: daha büyük zar pul toplamaz.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation>Zar, kendi hanesinden bir pul alır; daha büyük zar en yüksek haneden alır.</translation>
+        <translation>Zar, kendi hanesinden bir pul toplar; daha büyük zar en yüksek haneden toplar.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
@@ -14910,7 +14910,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation>Bir ad veya sayı; kendi davetine girer. Yönlendiriciniz gösterir.</translation>
+        <translation>Bir ad veya sayı; ayrı bir davette yer alır. Yönlendiriciniz gösterir.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
@@ -15085,11 +15085,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation>Pullar ve zarlar anında oynar.</translation>
+        <translation>Pullar ve zarlar anında yer değiştirir.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation>Pullar ve zarlar daha hızlı oynar, bilgisayar da pek beklemez.</translation>
+        <translation>Pullar ve zarlar daha hızlı hareket eder, bilgisayar da pek beklemez.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -15641,7 +15641,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation>Birkaç saniye için, sırada ne yapabileceğiniz. Bir hamlenin neden yapılamadığı her zaman gösterilir.</translation>
+        <translation>Birkaç saniye boyunca, sırada ne yapabileceğiniz. Bir hamlenin neden yapılamadığı her zaman gösterilir.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
@@ -15698,7 +15698,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation>“Sonraki hata” ve hata listesi daha ucuz olanları almaz.</translation>
+        <translation>“Sonraki hata” ve hata listesi kaybı daha az olanları göstermez.</translation>
     </message>
 </context>
 <context>
@@ -15875,7 +15875,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation>Siyah'ın beyaz açıklara vuruşları</translation>
+        <translation>Siyah&apos;ın beyaz açıklara vuruşları</translation>
     </message>
     <message>
         <source>Blot</source>
@@ -15939,7 +15939,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation>Beyaz'ın siyah açıklara vuruşları</translation>
+        <translation>Beyaz&apos;ın siyah açıklara vuruşları</translation>
     </message>
 </context>
 <context>
@@ -16870,7 +16870,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation>Bu masadaki iki oyuncuyu kimse ayırt edemez; birinizin başka bir ada ihtiyacı var.</translation>
+        <translation>Bu masadaki iki oyuncuyu kimse ayırt edemez; birinizin başka bir ad alması gerekli.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -16959,7 +16959,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation>Öteki program, bgdesk&apos;in bu sürümünün bilmediği bir şeye ihtiyaç duyuyor.</translation>
+        <translation>Öteki program için, bgdesk&apos;in bu sürümünün bilmediği bir şey gerekli.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
@@ -17906,7 +17906,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation>Beyaz'ın, Siyah&apos;ın pullarının arkasında yalnızca 24 hanesindeki çapası, yani Siyah&apos;ın 1 kapısı var. Bütün umut geç gelecek bir vuruşta.</translation>
+        <translation>Beyaz&apos;ın, Siyah&apos;ın pullarının arkasında yalnızca 24 hanesindeki çapası, yani Siyah&apos;ın 1 kapısı var. Bütün umut geç gelecek bir vuruşta.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -17925,7 +17925,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation>Siyah'ın barda veya Beyaz&apos;ın iç sahasında tek başına bir pulu var ve orada çapası yok. Beyaz&apos;ın orada kırıp kapı kapatmaya yetecek pulu var.</translation>
+        <translation>Siyah&apos;ın barda veya Beyaz&apos;ın iç sahasında tek başına bir pulu var ve orada çapası yok. Beyaz&apos;ın orada kırıp kapı kapatmaya yetecek pulu var.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
@@ -17938,11 +17938,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation>Siyah'ın topladığı pullar</translation>
+        <translation>Siyah&apos;ın topladığı pullar</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation>Siyah'ın planı</translation>
+        <translation>Siyah&apos;ın planı</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
@@ -17984,7 +17984,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation>Bir kez sayın, sonra her zarı düşün. Kırılınca, 25 eksi kırıldığınız hanenin numarasını ekleyin.</translation>
+        <translation>Bir kez sayın, sonra her zarı bundan çıkarın. Kırılınca, 25 eksi kırıldığınız hanenin numarasını ekleyin.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
@@ -18065,7 +18065,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation>Toplamanın gerçekte kaç pip istediğini, yığınların ve boşlukların harcadığıyla birlikte tahmin edin.</translation>
+        <translation>Toplamanın gerçekte kaç pip istediğini, yığınların ve boşlukların firesiyle birlikte tahmin edin.</translation>
     </message>
     <message>
         <source>Exactly</source>
@@ -18480,7 +18480,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation>Beyaz'ın planı ne?</translation>
+        <translation>Beyaz&apos;ın planı ne?</translation>
     </message>
     <message>
         <source>What is wasted</source>
@@ -18508,16 +18508,16 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation>Beyaz'ın, tutulması gereken bir siyah pulun önünde art arda dört veya daha çok kapısı var.</translation>
+        <translation>Beyaz&apos;ın, tutulması gereken bir siyah pulun önünde art arda dört veya daha çok kapısı var.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Beyaz'ın Siyah&apos;ın iç sahasında kimsesi kalmadı ve önde ya da şimdiden topluyor. Herkes kırılmadan eve gelmeli ve toplanmalı.</translation>
+        <translation>Beyaz&apos;ın Siyah&apos;ın iç sahasında kimsesi kalmadı ve önde ya da şimdiden topluyor. Herkes kırılmadan eve gelmeli ve toplanmalı.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation>Beyaz'a {white} pip kaldı, Siyah&apos;a {black}.</translation>
+        <translation>Beyaz&apos;a {white} pip kaldı, Siyah&apos;a {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
@@ -18554,19 +18554,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation>Beyaz'ın bölgedeki pulları</translation>
+        <translation>Beyaz&apos;ın bölgedeki pulları</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation>Beyaz'ın topladığı pullar</translation>
+        <translation>Beyaz&apos;ın topladığı pullar</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation>Beyaz'ın pip farkı</translation>
+        <translation>Beyaz&apos;ın pip farkı</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation>Beyaz'ın pipleri</translation>
+        <translation>Beyaz&apos;ın pipleri</translation>
     </message>
     <message>
         <source>Who says so</source>
