@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Reprenez-le quand vous voulez&#xa0;; le tournoi l’attend.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Aucun résultat n’est enregistré et le match ne peut pas être récupéré.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Votre adversaire le gagne, et il compte.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Jouer, revoir et travailler le backgammon. Licence MIT.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>Votre dernier match est analysé&#xa0;; vous le trouverez dans Matchs…</translation>
+        <translation type="vanished">Votre dernier match est analysé&#xa0;; vous le trouverez dans Matchs…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>À jouer&#xa0;: {dice}</translation>
+        <translation type="vanished">À jouer&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1901,6 +1916,11 @@ Button: begin the next part of a turn</extracomment>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation>Essai, à côté du match</translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>entraînement</translation>
+        <translation type="vanished">entraînement</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>match en {length} points</translation>
+        <translation type="vanished">match en {length} points</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} points sur {length}</translation>
+        <translation type="vanished">{own} points sur {length}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Videau à {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>Nommer {face}-{face}</translation>
+        <translation type="vanished">Nommer {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2808,7 +2838,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Un pion est sacrifié, et un dixième est versé au pot.</translation>
+        <translation type="vanished">Un pion est sacrifié, et un dixième est versé au pot.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -3411,6 +3445,14 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3424,6 +3466,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>D’autres peuvent regarder le match, avec %n tour de retard.</numerusform>
             <numerusform>D’autres peuvent regarder le match, avec %n tours de retard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3488,6 +3538,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
             <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4829,9 +4887,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
@@ -4841,12 +4897,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation type="unfinished">Place</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4869,6 +4931,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Take</translation>
     </message>
     <message>
@@ -5092,13 +5155,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Vous faites un beaver à {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>Vous ne pouviez pas jouer {dice}.</translation>
+        <translation type="vanished">Vous ne pouviez pas jouer {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5111,9 +5174,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Vous n’avez joué aucun pion, ce qui n’est pas légal.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>Vous nommez {face}-{face}.</translation>
+        <translation type="vanished">Vous nommez {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5144,7 +5212,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>Vous avez joué {dice}&#xa0;: {play}.</translation>
+        <translation type="vanished">Vous avez joué {dice}&#xa0;: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5154,6 +5222,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>Votre temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5186,7 +5259,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Vous tournez le videau à {value} ({animal}).</translation>
+        <translation type="vanished">Vous tournez le videau à {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5239,6 +5322,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>redouble</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5256,7 +5359,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} ne pouvait pas jouer {dice}.</translation>
+        <translation type="vanished">{name} ne pouvait pas jouer {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5269,9 +5372,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} n’a joué aucun pion, ce qui n’est pas légal.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} nomme {face}-{face}.</translation>
+        <translation type="vanished">{name} nomme {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5302,7 +5410,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} a joué {dice}&#xa0;: {play}.</translation>
+        <translation type="vanished">{name} a joué {dice}&#xa0;: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5313,6 +5421,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>Le temps de {name} est écoulé.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5347,7 +5460,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} tourne le videau à {value} ({animal}).</translation>
+        <translation type="vanished">{name} tourne le videau à {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5671,10 +5794,34 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>Le tuteur est intervenu à %n décision. La première tentative y compte.</numerusform>
             <numerusform>Le tuteur est intervenu à %n décisions. La première tentative y compte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5702,6 +5849,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Un match terminé dans chaque jeu, Coan ki mis à part</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished">Jeu sur l’as</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>Contre des personnes</translation>
     </message>
@@ -5711,6 +5862,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>En tête</translation>
     </message>
     <message>
@@ -5732,8 +5884,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Présenter maintenant en cartes les plus chères de ces décisions</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished">Attaque</translation>
+    </message>
+    <message>
         <source>Attacking</source>
-        <translation>Attaque</translation>
+        <translation type="vanished">Attaque</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5745,12 +5901,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>Mené</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Meilleures {number} décisions de suite&#xa0;: PR {rating}</translation>
+        <translation type="vanished">Meilleures {number} décisions de suite&#xa0;: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5780,14 +5937,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Décisions</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Doubler ou non</translation>
     </message>
     <message>
@@ -5845,7 +6000,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>Attente</translation>
+        <translation type="vanished">Attente</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation type="unfinished">Jeu d’attente</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5863,11 +6022,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>{number} dernières décisions</translation>
+        <translation type="vanished">{number} dernières décisions</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>À égalité</translation>
     </message>
     <message>
@@ -5887,6 +6046,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Matchs perdus</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5969,11 +6138,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>En backgame</translation>
+        <translation type="vanished">En backgame</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>En jeu sur l’as</translation>
+        <translation type="vanished">En jeu sur l’as</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5986,16 +6155,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>Prime</translation>
+        <translation type="vanished">Prime</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation type="unfinished">Jeu de prime</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Course</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>Course</translation>
+        <translation type="vanished">Course</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6008,8 +6182,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Atteint</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>Retour au jan</translation>
+        <translation type="vanished">Retour au jan</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6031,12 +6209,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Prendre ou passer</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>Les dés vous ont coûté {number} matchs que votre jeu méritait.</translation>
+        <translation type="vanished">Les dés vous ont coûté {number} matchs que votre jeu méritait.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6044,7 +6222,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>Les dés vous ont fait gagner {number} matchs de plus que votre jeu n’en méritait.</translation>
+        <translation type="vanished">Les dés vous ont fait gagner {number} matchs de plus que votre jeu n’en méritait.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6068,6 +6246,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>À regagner</translation>
     </message>
     <message>
@@ -6076,9 +6255,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Trop bon pour doubler</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>Jusqu’au</translation>
+        <translation type="vanished">Jusqu’au</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6086,7 +6270,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>Avec moins de {number} matchs, on ne peut pas dire de combien cela peut s’écarter.</translation>
+        <translation type="vanished">Avec moins de {number} matchs, on ne peut pas dire de combien cela peut s’écarter.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6437,11 +6621,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>Les dés s’écrivent ainsi&#xa0;: 6-1, ou plusieurs&#xa0;: 6-1, 5-5.</translation>
+        <translation type="vanished">Les dés s’écrivent ainsi&#xa0;: 6-1, ou plusieurs&#xa0;: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Doubles</translation>
+        <translation type="vanished">Doubles</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6472,8 +6666,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Coups</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Pas doublé</translation>
+        <translation type="vanished">Pas doublé</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6530,6 +6729,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Takes</translation>
     </message>
     <message>
@@ -6629,7 +6829,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6723,7 +6923,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Points</translation>
+        <translation type="vanished">Points</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position</source>
@@ -6884,7 +7089,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Points des matchs par ronde, par exemple 7-7-7-9</translation>
+        <translation type="vanished">Points des matchs par ronde, par exemple 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6897,9 +7107,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Rondes</translation>
     </message>
     <message>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>&amp;Seconde finale, quand la première est perdue par qui n’avait pas encore perdu</translation>
+        <translation type="vanished">&amp;Seconde finale, quand la première est perdue par qui n’avait pas encore perdu</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7165,8 +7380,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Acey-deucey où tous les pions entrent avant qu’aucun ne passe le milieu.</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>Acey-deucey où seul 2-1 donne un autre lancer.</translation>
+        <translation type="vanished">Acey-deucey où seul 2-1 donne un autre lancer.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7193,8 +7412,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Les deux joueurs tournent dans le même sens&#xa0;; un seul pion suffit à bloquer un point.</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>Les pions entrent sur un plateau vide&#xa0;; les doubles et 2-1 donnent un autre lancer.</translation>
+        <translation type="vanished">Les pions entrent sur un plateau vide&#xa0;; les doubles et 2-1 donnent un autre lancer.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7390,6 +7613,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Regarder des matchs</translation>
     </message>
@@ -7522,7 +7750,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>Jouez {numbers}&#xa0;: cela vaut autant que relancer, ou plus.</translation>
     </message>
     <message>
@@ -7549,12 +7777,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Prendre</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Prenez</translation>
+        <translation type="vanished">Prenez</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7714,10 +7942,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Lecture impossible.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Son nom ou son chemin est trop long.</translation>
     </message>
     <message>
@@ -7765,9 +7995,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Le fichier ne dit pas la longueur du match&#xa0;; {quote} points ont été supposés.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>Le fichier ne dit pas de quel jeu il s’agit&#xa0;; il a été lu comme {game}.</translation>
+        <translation type="vanished">Le fichier ne dit pas de quel jeu il s’agit&#xa0;; il a été lu comme {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8104,6 +8339,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
@@ -8283,13 +8519,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Plus profonds</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>Regards les plus profonds</translation>
+        <translation type="vanished">Regards les plus profonds</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Chaque coup serré à 3-ply, ce qui équivaut à «&#xa0;classe mondiale&#xa0;».</translation>
+        <translation type="vanished">Chaque coup serré à 3-ply, ce qui équivaut à «&#xa0;classe mondiale&#xa0;».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8335,9 +8580,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Pas de décision ici.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Aucun moteur ici ne sait analyser {games} selon ces règles. Les indices fonctionnent dans tous les jeux.</translation>
+        <translation type="vanished">Aucun moteur ici ne sait analyser {games} selon ces règles. Les indices fonctionnent dans tous les jeux.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8374,9 +8624,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR ({game})</translation>
+        <translation type="vanished">PR ({game})</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8386,7 +8641,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; plus c’est bas, mieux c’est. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
+        <translation type="vanished">Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; plus c’est bas, mieux c’est. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8504,19 +8759,36 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>Deux passages</translation>
+        <translation type="vanished">Deux passages</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>Deux passages, puis de longs rollouts des coups serrés&#xa0;: des heures.</translation>
+        <translation type="vanished">Deux passages, puis de longs rollouts des coups serrés&#xa0;: des heures.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>Deux passages, puis des rollouts des coups serrés&#xa0;: presque une heure.</translation>
+        <translation type="vanished">Deux passages, puis des rollouts des coups serrés&#xa0;: presque une heure.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation>Deux passages, puis de courts rollouts des coups serrés&#xa0;: des minutes.</translation>
+        <translation type="vanished">Deux passages, puis de courts rollouts des coups serrés&#xa0;: des minutes.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8533,9 +8805,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Ce que le réseau de ce jeu dit immédiatement&#xa0;: quelques secondes.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>Avec les regards plus profonds</translation>
+        <translation type="vanished">Avec les regards plus profonds</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8653,7 +8930,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>{share} analysés</translation>
     </message>
 </context>
@@ -8702,19 +8979,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>Backgame 1-2</translation>
+        <translation type="vanished">Backgame 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>Backgame 1-3</translation>
+        <translation type="vanished">Backgame 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>Backgame 2-3</translation>
+        <translation type="vanished">Backgame 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>Backgame 2-4</translation>
+        <translation type="vanished">Backgame 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8790,7 +9067,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Examen en cours…</translation>
+        <translation type="vanished">Examen en cours…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8830,7 +9111,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Ce double n’est pas permis ici.</translation>
+        <translation type="vanished">Ce double n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8923,13 +9208,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>joué</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>essayé</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8945,7 +9235,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n pion noir de plus que n’en contient le bac&#xa0;: enlevez-en d’abord du plateau.</numerusform>
             <numerusform>%n pions noirs de plus que n’en contient le bac&#xa0;: enlevez-en d’abord du plateau.</numerusform>
         </translation>
@@ -8961,9 +9251,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n pion blanc de plus que n’en contient le bac&#xa0;: enlevez-en d’abord du plateau.</numerusform>
             <numerusform>%n pions blancs de plus que n’en contient le bac&#xa0;: enlevez-en d’abord du plateau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +9272,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Quelqu’un a déjà le %n point de ce match.</numerusform>
             <numerusform>Quelqu’un a déjà les %n points de ce match.</numerusform>
         </translation>
@@ -8985,6 +9282,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>
             <numerusform>Les règles convenues permettent %n pion sur un point.</numerusform>
             <numerusform>Les règles convenues permettent %n pions sur un point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9354,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Un clic place</translation>
+        <translation type="vanished">Un clic place</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9154,12 +9472,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Un ordinateur&#xa0;: {level}</translation>
+        <translation type="vanished">Un ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Une personne à cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9278,11 +9601,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Points de ligue par place, par exemple 10-7-5-3-2-1</translation>
+        <translation type="vanished">Points de ligue par place, par exemple 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>Les points des places sont des nombres, par exemple 10-7-5-3-2-1.</translation>
+        <translation type="vanished">Les points des places sont des nombres, par exemple 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9627,12 +9960,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 au-dessus de la moyenne, ou plus</translation>
+        <translation type="vanished">0,100 au-dessus de la moyenne, ou plus</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 au-dessous de la moyenne, ou plus</translation>
+        <translation type="vanished">0,100 au-dessous de la moyenne, ou plus</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9727,9 +10060,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Catastrophes</translation>
     </message>
     <message>
@@ -9819,9 +10150,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Jokers</translation>
     </message>
     <message>
@@ -10020,7 +10349,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>catastrophe&#xa0;: 0,300 au-dessous de la moyenne, ou plus</translation>
+        <translation type="vanished">catastrophe&#xa0;: 0,300 au-dessous de la moyenne, ou plus</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10072,7 +10406,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>joker&#xa0;: 0,300 au-dessus de la moyenne, ou plus</translation>
+        <translation type="vanished">joker&#xa0;: 0,300 au-dessus de la moyenne, ou plus</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10085,9 +10419,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>joker&#xa0;: le marché est perdu après chaque réponse</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>perdu après certaines</translation>
+        <translation type="vanished">perdu après certaines</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
@@ -10120,14 +10464,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>{count} lancers différents sur 21 sont évalués…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} dit «&#xa0;{said}&#xa0;», d’après les lancers nécessaires «&#xa0;{right}&#xa0;» est juste.</translation>
+        <translation type="vanished">{formula} dit «&#xa0;{said}&#xa0;», d’après les lancers nécessaires «&#xa0;{right}&#xa0;» est juste.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} dit «&#xa0;{said}&#xa0;», exactement juste est «&#xa0;{right}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10404,6 +10763,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Rien ne peut y être lu, et il n’y en a pas de sauvegarde.</translation>
     </message>
     <message>
@@ -10569,6 +10929,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Le prochain démarrage la remplit avec ce qui peut en être lu.</translation>
     </message>
     <message>
@@ -10582,6 +10943,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Il n’y en a pas de sauvegarde&#xa0;: le prochain démarrage en commence une nouvelle.</translation>
     </message>
     <message>
@@ -10863,7 +11225,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>en partie</translation>
     </message>
     <message>
@@ -10901,7 +11263,7 @@ Les joueurs de classe mondiale sont vers 3, les experts de tournoi à 6, les bon
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>abandonné à {white}&#xa0;: {black}, vous avez gagné</translation>
     </message>
     <message>
@@ -11247,9 +11609,14 @@ Commencez-en un nouveau, ou ouvrez un fichier de n’importe quel programme&#xa0
         <translation>illégal</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>nomme {face}-{face}</translation>
+        <translation type="vanished">nomme {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11362,7 +11729,7 @@ Commencez-en un nouveau, ou ouvrez un fichier de n’importe quel programme&#xa0
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>complète</translation>
     </message>
 </context>
@@ -11529,12 +11896,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Huit joueurs&#xa0;: 5-5-7</translation>
+        <translation type="vanished">Huit joueurs&#xa0;: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>Soirée à 16&#xa0;: 7-7-7-9</translation>
+        <translation type="vanished">Soirée à 16&#xa0;: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11574,7 +11951,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>Les points des rondes sont des nombres de 1 à {most}, par exemple 7-7-7-9.</translation>
+        <translation type="vanished">Les points des rondes sont des nombres de 1 à {most}, par exemple 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11889,8 +12271,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>au plus cinq sur un point</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>les doubles automatiques satisfont Jacoby</translation>
+        <translation type="vanished">les doubles automatiques satisfont Jacoby</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11930,6 +12316,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>pas de frappe et fuite dans son jan</translation>
     </message>
     <message>
@@ -12107,7 +12494,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Tel qu’il doit être affiché&#xa0;; les noms dans les matchs restent tels quels.</translation>
+        <translation type="vanished">Tel qu’il doit être affiché&#xa0;; les noms dans les matchs restent tels quels.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12329,7 +12721,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Une barre oblique crée un dossier&#xa0;: Ouvertures/Réponses à 3-1</translation>
+        <translation type="vanished">Une barre oblique crée un dossier&#xa0;: Ouvertures/Réponses à 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12840,7 +13237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 depuis le point 6</translation>
+        <translation type="vanished">3-3-3-2-2-2 depuis le point 6</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12850,7 +13247,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Un gammon gagné ajoute</translation>
+        <translation type="vanished">Un gammon gagné ajoute</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12892,12 +13289,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>Deux sur deux rentrent</translation>
+        <translation type="vanished">Deux sur deux rentrent</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Chances pour prendre</translation>
+        <translation type="vanished">Chances pour prendre</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12912,7 +13309,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Double à partir de</translation>
+        <translation type="vanished">Double à partir de</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12928,7 +13325,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Doubleur \ preneur</translation>
     </message>
     <message>
@@ -12954,6 +13351,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Plans de jeu</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation type="unfinished">Prix du gammon</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12998,6 +13400,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Évalué par {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>Libre</translation>
@@ -13020,7 +13442,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Un rentre</translation>
+        <translation type="vanished">Un rentre</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13081,7 +13503,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Redouble à partir de</translation>
+        <translation type="vanished">Redouble à partir de</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13094,6 +13516,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Lancers sur 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Sûr ou audacieux</translation>
@@ -13104,9 +13536,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Score {white}-{black} en {length}</translation>
+        <translation type="vanished">Score {white}-{black} en {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13116,7 +13553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Take jusqu’à</translation>
+        <translation type="vanished">Take jusqu’à</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13176,6 +13613,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>Vos pips</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13292,7 +13734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>C’est plus sûr (%n lancer sur 36 frappe, {rolls} après {best}), mais cela renonce à frapper.</numerusform>
             <numerusform>C’est plus sûr (%n lancers sur 36 frappent, {rolls} après {best}), mais cela renonce à frapper.</numerusform>
@@ -13594,7 +14036,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>Les deux mères ont été prises.</translation>
     </message>
     <message>
@@ -13643,7 +14085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; moins, c’est mieux. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
+        <translation type="vanished">Performance rating&#xa0;: 500 fois l’erreur moyenne des décisions qui comptent&#xa0;; moins, c’est mieux. Avec moins de {fewest} décisions, il n’est guère parlant.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13685,9 +14127,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Le résultat sans la chance des deux joueurs&#xa0;: ce que leurs erreurs en auraient fait.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>La session s’est terminée à égalité, {white}-{black}</translation>
+        <translation type="vanished">La session s’est terminée à égalité, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13769,12 +14216,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Vous avez gagné à {own}-{other}</translation>
+        <translation type="vanished">Vous avez gagné à {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Vous avez gagné, {own}-{other}</translation>
+        <translation type="vanished">Vous avez gagné, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13878,12 +14335,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} a gagné à {own}-{other}</translation>
+        <translation type="vanished">{name} a gagné à {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} a gagné, {own}-{other}</translation>
+        <translation type="vanished">{name} a gagné, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14293,6 +14760,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Un backgammon, quand le perdant a de plus un pion à la barre, compte triple.</translation>
     </message>
@@ -14401,8 +14872,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Un gain compte la valeur du videau.</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>Après 2-1, si les deux nombres ont été joués, vous nommez un double de votre choix et le jouez comme si vous l’aviez fait&#xa0;; s’il a été joué en entier, vous lancez encore une fois.</translation>
+        <translation type="vanished">Après 2-1, si les deux nombres ont été joués, vous nommez un double de votre choix et le jouez comme si vous l’aviez fait&#xa0;; s’il a été joué en entier, vous lancez encore une fois.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14642,7 +15117,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>Avec un pion à la barre, cela compte quadruple.</translation>
+        <translation type="vanished">Avec un pion à la barre, cela compte quadruple.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14776,9 +15251,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Scores remarquables</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Scores jusqu’à ce nombre de points manquants</translation>
+        <translation type="vanished">Scores jusqu’à ce nombre de points manquants</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15010,19 +15490,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0,020 et plus&#xa0;: douteux</translation>
+        <translation type="vanished">0,020 et plus&#xa0;: douteux</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0,040 et plus&#xa0;: erreurs</translation>
+        <translation type="vanished">0,040 et plus&#xa0;: erreurs</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0,080 et plus&#xa0;: gaffes</translation>
+        <translation type="vanished">0,080 et plus&#xa0;: gaffes</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0&#xa0;: n’importe quel port libre.</translation>
+        <translation type="vanished">0&#xa0;: n’importe quel port libre.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15108,11 +15588,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>Et leur différence.</translation>
+        <translation type="vanished">Et leur différence.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>Et triple avec un pion dans le jan intérieur du gagnant.</translation>
+        <translation type="vanished">Et triple avec un pion dans le jan intérieur du gagnant.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15144,7 +15624,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>Durée maximale. Avec plus de temps, il va plus profond&#xa0;; les autres adversaires répondent aussitôt.</translation>
+        <translation type="vanished">Durée maximale. Avec plus de temps, il va plus profond&#xa0;; les autres adversaires répondent aussitôt.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15159,8 +15639,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Doubles automatiques</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>Les doubles automatiques satisfont Jacoby</translation>
+        <translation type="vanished">Les doubles automatiques satisfont Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15200,6 +15684,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
@@ -15278,12 +15766,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Videau</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Finir plus tôt un rollout quand il est sûr</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15373,12 +15870,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>De la couleur de vos pions.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Règle Jacoby</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -15465,6 +15975,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>Pas de frappe et fuite dans son jan</translation>
     </message>
     <message>
@@ -15578,7 +16089,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Pourvu que le perdant n’ait sorti aucun pion.</translation>
+        <translation type="vanished">Pourvu que le perdant n’ait sorti aucun pion.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15679,7 +16190,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Prend effet au prochain démarrage de bgdesk.</translation>
+        <translation type="vanished">Prend effet au prochain démarrage de bgdesk.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15696,6 +16207,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>Les dés sont lancés aussitôt quand il n’y a pas de décision de videau avant le lancer&#xa0;; entre deux personnes, pas après un coup joué pour l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15768,12 +16283,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>Ce qui est moins bon avec une confiance de 99,5&#xa0;% ne reçoit plus d’essais.</translation>
+        <translation type="vanished">Ce qui est moins bon avec une confiance de 99,5&#xa0;% ne reçoit plus d’essais.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>À quoi s’arrêter comme erreur</translation>
+        <translation type="vanished">À quoi s’arrêter comme erreur</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15802,6 +16321,15 @@ A choice: no automatic doubles</extracomment>
         <translation>Quiconque a l’invitation à regarder, qui n’est pas celle à jouer.</translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation>Vous</translation>
@@ -15821,6 +16349,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Votre nom aux tables</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>
@@ -16153,6 +16685,14 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Donner le trait à ce joueur (T)</translation>
@@ -16170,12 +16710,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips} pips</translation>
+        <translation type="vanished">{pips} pips</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} pips · {off} au bac</translation>
+        <translation type="vanished">{pips} pips · {off} au bac</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16309,12 +16849,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, match en {length}</translation>
+        <translation type="vanished">{own}-{theirs}, match en {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, session libre</translation>
+        <translation type="vanished">{own}-{theirs}, session libre</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16949,7 +17499,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation>D’autres conditions qu’avant sont proposées&#xa0;: répondez dans Match → Tables sur le réseau….</translation>
+        <translation type="vanished">D’autres conditions qu’avant sont proposées&#xa0;: répondez dans Match → Tables sur le réseau….</translation>
+    </message>
+    <message>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17255,8 +17809,13 @@ A choice: no automatic doubles</extracomment>
         <translation>La table est fermée</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>La table est fermée&#xa0;; continuez le match par Match → Tables sur le réseau…</translation>
+        <translation type="vanished">La table est fermée&#xa0;; continuez le match par Match → Tables sur le réseau…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
@@ -17481,7 +18040,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>a ouvert cette table et veut jouer&#xa0;:</translation>
+        <translation type="vanished">a ouvert cette table et veut jouer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17985,14 +18549,42 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Un blot à six pips est frappé par 17 lancers, plus qu’à toute autre distance&#xa0;: onze montrent un 6, et 5-1, 4-2, 3-3 et 2-2 font six en tout. Si vos points arrêtent les combinaisons, il en reste 11.</translation>
+        <translation type="vanished">Un blot à six pips est frappé par 17 lancers, plus qu’à toute autre distance&#xa0;: onze montrent un 6, et 5-1, 4-2, 3-3 et 2-2 font six en tout. Si vos points arrêtent les combinaisons, il en reste 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Un coup qui ne coûte pas plus de {cost} compte aussi comme juste.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18007,9 +18599,14 @@ A round of a tournament</extracomment>
         <translation>Jeu sur l’as&#xa0;: Noir attend un tir</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>Après tous les coups possibles, {number} lancers frappent en moyenne.</translation>
+        <translation type="vanished">Après tous les coups possibles, {number} lancers frappent en moyenne.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18022,7 +18619,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Une réponse compte comme juste à un point de pourcentage près, ou à 0,05 près pour un prix du gammon.</translation>
+        <translation type="vanished">Une réponse compte comme juste à un point de pourcentage près, ou à 0,05 près pour un prix du gammon.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18059,6 +18661,11 @@ A round of a tournament</extracomment>
         <translation>Derrière les pions de Noir, Blanc n’a que l’ancre du point 24, le point de l’as de Noir. Tout l’espoir est dans un tir tardif.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Meilleur&#xa0;: {best}&#xa0;; {yours} coûte {cost}.</translation>
@@ -18066,7 +18673,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Meilleur&#xa0;: {best}&#xa0;; {yours} coûte {number} lancers en moyenne.</translation>
+        <translation type="vanished">Meilleur&#xa0;: {best}&#xa0;; {yours} coûte {number} lancers en moyenne.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18121,7 +18728,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Combinés</translation>
     </message>
     <message>
@@ -18142,7 +18749,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Directs</translation>
     </message>
     <message>
@@ -18191,6 +18798,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Doublé, pris</translation>
     </message>
     <message>
@@ -18277,7 +18885,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>En tout</translation>
     </message>
     <message>
@@ -18290,16 +18898,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>C’est le nombre moyen de lancers pour tout sortir, fois 49/6. Une réponse à un pip près compte comme juste.</translation>
+        <translation type="vanished">C’est le nombre moyen de lancers pour tout sortir, fois 49/6. Une réponse à un pip près compte comme juste.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Il est déduit des seuls pions, selon les règles qu’utilise aussi la page Statistiques dans le temps. Les questions ne portent que sur des positions au plan net, qui est encore le même deux tours plus tard.</translation>
+        <translation type="vanished">Il est déduit des seuls pions, selon les règles qu’utilise aussi la page Statistiques dans le temps. Les questions ne portent que sur des positions au plan net, qui est encore le même deux tours plus tard.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Verdict</translation>
+        <translation type="vanished">Verdict</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18380,9 +18988,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Pas doublé</translation>
     </message>
     <message>
@@ -18459,7 +19065,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18469,7 +19081,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>Rollout par {engine}&#xa0;: {games} parties {settings}&#xa0;; erreur type {error} ici.</translation>
+        <translation type="vanished">Rollout par {engine}&#xa0;: {games} parties {settings}&#xa0;; erreur type {error} ici.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18480,6 +19092,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>Lancers qui frappent, sur 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18496,9 +19113,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Compte suivi</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>Retour au jan</translation>
+        <translation type="vanished">Retour au jan</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18555,6 +19177,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Le videau est à vous, à 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>Les chiffres sont exacts&#xa0;: ils viennent d’une table de toutes les positions de ce genre.</translation>
     </message>
@@ -18564,7 +19190,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>Le prix du gammon est ce qu’un gammon gagné ajoute à un gain, en part de la différence entre gagner et perdre. Il est de 0,5 en partie libre.</translation>
+        <translation type="vanished">Le prix du gammon est ce qu’un gammon gagné ajoute à un gain, en part de la différence entre gagner et perdre. Il est de 0,5 en partie libre.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18579,7 +19210,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>Le plan est</translation>
+        <translation type="vanished">Le plan est</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18591,11 +19222,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>La réponse juste est&#xa0;: {right}. «&#xa0;{chosen}&#xa0;» coûte {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>Le lancer seul ne l’explique pas&#xa0;: un pion a été frappé, ou une part du lancer n’a pas pu être jouée.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>La feuille de score</translation>
     </message>
     <message>
@@ -18757,7 +19394,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>Vous avez dit</translation>
+        <translation type="vanished">Vous avez dit</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18778,7 +19420,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Vous</translation>
+        <translation type="vanished">Vous</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18814,6 +19456,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>fait un point</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run</source>
@@ -18873,7 +19520,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>{number} pips d’écart</translation>
+        <translation type="vanished">{number} pips d’écart</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18883,7 +19530,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} pips avant le dernier lancer, {dice}&#xa0;; maintenant {now}.</translation>
+        <translation type="vanished">{pips} pips avant le dernier lancer, {dice}&#xa0;; maintenant {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18968,7 +19615,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>&amp;Garder mon coup</translation>
     </message>
     <message>
@@ -19511,12 +20158,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Trop bon pour redoubler, take</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Double faux, {cost}&#xa0;: le bon choix était {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Passe fausse, {cost}&#xa0;: le bon choix était {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19530,7 +20190,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>Choix faux&#xa0;: {raised}, {cost}&#xa0;; le bon était {right}</translation>
+        <translation type="vanished">Choix faux&#xa0;: {raised}, {cost}&#xa0;; le bon était {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19680,7 +20340,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>L’autre est</translation>
+        <translation type="vanished">L’autre est</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20068,47 +20733,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Il perd un gammon {chance} moins souvent, ce qui rend {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Il perd un gammon {chance} plus souvent, ce qui coûte {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Il perd un gammon {chance} plus souvent&#xa0;: {share} des {loss} perdus.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Il gagne un gammon {chance} moins souvent, ce qui coûte {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Il gagne un gammon {chance} moins souvent&#xa0;: {share} des {loss} perdus.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Il gagne un gammon {chance} plus souvent, ce qui rend {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Il gagne {chance} moins souvent, ce qui coûte {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Il gagne {chance} moins souvent&#xa0;: {share} des {loss} perdus.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Il gagne {chance} plus souvent, ce qui rend {share}.</translation>
     </message>
     <message>
@@ -20374,7 +21039,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>joué</translation>
     </message>
 </context>
@@ -20482,6 +21147,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Forcé&#xa0;: {play} a été joué pour vous.</translation>
@@ -20489,7 +21159,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Forcé&#xa0;: {who} a joué {play}.</translation>
+        <translation type="vanished">Forcé&#xa0;: {who} a joué {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20526,7 +21196,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Laissé par vous, maintenant pour {name}</translation>
     </message>
     <message>
@@ -20538,6 +21208,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>Laissé par {name}, maintenant pour {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20950,12 +21630,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>Il reste {numbers}, maintenant à vous de les jouer.</translation>
+        <translation type="vanished">Il reste {numbers}, maintenant à vous de les jouer.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>Il reste {numbers}, maintenant à {name} de les jouer.</translation>
+        <translation type="vanished">Il reste {numbers}, maintenant à {name} de les jouer.</translation>
     </message>
 </context>
 <context>
@@ -21031,12 +21711,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Rétablir la bibliothèque telle qu’elle est dans {file}&#xa0;?</translation>
+        <translation type="vanished">Rétablir la bibliothèque telle qu’elle est dans {file}&#xa0;?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Rétablir la bibliothèque telle qu’elle était le {when}&#xa0;?</translation>
+        <translation type="vanished">Rétablir la bibliothèque telle qu’elle était le {when}&#xa0;?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21079,6 +21759,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Restaurer à partir de ce fichier</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21177,9 +21866,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Tout en fichiers</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>État</translation>
+        <translation type="vanished">État</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21201,13 +21895,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Afficher dans &amp;le dossier</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation type="unfinished">État</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Il n’y a pas encore de sauvegarde. bgdesk en fait une peu après le premier démarrage de chaque jour.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Emplacement</translation>
+        <translation type="vanished">Emplacement</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21246,11 +21945,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>de</translation>
+        <translation type="vanished">de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>à</translation>
+        <translation type="vanished">à</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Ne zaman isterseniz devam edin; turnuva maçı bekler.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Sonuç kaydedilmez ve maç geri getirilemez.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Maçı rakibiniz kazanır ve sonuç sayılır.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Tavla oynayın, maçları inceleyin, alıştırma yapın. MIT lisansı.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>Son maçınız analiz edildi; maç listesinde bulabilirsiniz: Maçlar…</translation>
+        <translation type="vanished">Son maçınız analiz edildi; maç listesinde bulabilirsiniz: Maçlar…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Devam</translation>
     </message>
     <message>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>Oynanacak: {dice}</translation>
+        <translation type="vanished">Oynanacak: {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1901,6 +1916,11 @@ Button: begin the next part of a turn</extracomment>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation>Denemedesiniz, maçın yanında</translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>alıştırma</translation>
+        <translation type="vanished">alıştırma</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>{length} puanlık maç</translation>
+        <translation type="vanished">{length} puanlık maç</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{length} puandan {own}</translation>
+        <translation type="vanished">{length} puandan {own}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Vido küpü {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>Söyle: {face}-{face}</translation>
+        <translation type="vanished">Söyle: {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2785,7 +2815,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Bir taş verilir ve onda biri ortadaki paraya eklenir.</translation>
+        <translation type="vanished">Bir taş verilir ve onda biri ortadaki paraya eklenir.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -3371,6 +3405,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3382,6 +3423,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence; a turn is that of one player</extracomment>
         <translation>
             <numerusform>Başkaları maçı %n hamle geriden izleyebilir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3438,6 +3486,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
             <numerusform>%n oyundan {judged} tanesi analiz edilecek: şunların analizi yok: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4737,9 +4792,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Hamle</translation>
     </message>
     <message>
@@ -4749,12 +4802,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Evre</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation type="unfinished">Sıra</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4777,6 +4836,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Kabul</translation>
     </message>
     <message>
@@ -5000,13 +5060,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Beaver yaptınız, küp {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{dice} oynayamadınız.</translation>
+        <translation type="vanished">{dice} oynayamadınız.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5019,9 +5079,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Hiç pul oynamadınız; bu kurala aykırı.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{face}-{face} dediniz.</translation>
+        <translation type="vanished">{face}-{face} dediniz.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5052,7 +5117,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{dice} oynadınız: {play}.</translation>
+        <translation type="vanished">{dice} oynadınız: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5062,6 +5127,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>Süreniz bitti.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5094,7 +5164,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Küpü çevirdiniz: {value} ({animal}).</translation>
+        <translation type="vanished">Küpü çevirdiniz: {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5147,6 +5227,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>tekrar vido</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5164,7 +5264,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} {dice} oynayamadı.</translation>
+        <translation type="vanished">{name} {dice} oynayamadı.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5177,9 +5277,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} hiç pul oynamadı; bu kurala aykırı.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} {face}-{face} dedi.</translation>
+        <translation type="vanished">{name} {face}-{face} dedi.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5210,7 +5315,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} {dice} oynadı: {play}.</translation>
+        <translation type="vanished">{name} {dice} oynadı: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5221,6 +5326,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>{name} için süre bitti.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5255,7 +5365,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} küpü çevirdi: {value} ({animal}).</translation>
+        <translation type="vanished">{name} küpü çevirdi: {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5577,9 +5697,30 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>Eğitmen %n kararda uyardı. Orada ilk deneme sayılır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5607,6 +5748,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Coan ki dışında her oyunda bitirilmiş bir maç</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished">1 kapısı oyunu</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>İnsanlara karşı</translation>
     </message>
@@ -5616,6 +5761,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>Önde</translation>
     </message>
     <message>
@@ -5637,8 +5783,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Bu kararların en pahalılarını şimdi kart olarak sor</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished">Saldırı</translation>
+    </message>
+    <message>
         <source>Attacking</source>
-        <translation>Saldırı</translation>
+        <translation type="vanished">Saldırı</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5650,12 +5800,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>Geride</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Art arda en iyi {number} karar: PR {rating}</translation>
+        <translation type="vanished">Art arda en iyi {number} karar: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5685,14 +5836,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Kararlar</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Vido çekmek veya çekmemek</translation>
     </message>
     <message>
@@ -5750,7 +5899,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>Tutma</translation>
+        <translation type="vanished">Tutma</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation type="unfinished">Tutma oyunu</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5768,11 +5921,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>Son {number} karar</translation>
+        <translation type="vanished">Son {number} karar</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>Eşit</translation>
     </message>
     <message>
@@ -5792,6 +5945,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Kaybedilen maçlar</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5874,11 +6037,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>Backgame oynarken</translation>
+        <translation type="vanished">Backgame oynarken</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>1 kapısı oyununda</translation>
+        <translation type="vanished">1 kapısı oyununda</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5891,16 +6054,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>Prime kurma</translation>
+        <translation type="vanished">Prime kurma</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation type="unfinished">Prime oyunu</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Yarış</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>Yarışma</translation>
+        <translation type="vanished">Yarışma</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -5913,8 +6081,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Ulaşıldı</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>Eve kaçış</translation>
+        <translation type="vanished">Eve kaçış</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5936,12 +6108,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Kabul veya pas</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>Zarlar, oyununuzun hak ettiği {number} maça mal oldu.</translation>
+        <translation type="vanished">Zarlar, oyununuzun hak ettiği {number} maça mal oldu.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -5949,7 +6121,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>Zarlar size oyununuzun hak ettiğinden {number} maç fazla kazandırdı.</translation>
+        <translation type="vanished">Zarlar size oyununuzun hak ettiğinden {number} maç fazla kazandırdı.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -5973,6 +6145,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>Geri kazanılabilecek</translation>
     </message>
     <message>
@@ -5981,9 +6154,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Vido için fazla iyi</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>Şu güne dek</translation>
+        <translation type="vanished">Şu güne dek</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -5991,7 +6169,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>{number} maçtan azıysa bunun ne kadar sapabileceği söylenemez.</translation>
+        <translation type="vanished">{number} maçtan azıysa bunun ne kadar sapabileceği söylenemez.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6340,11 +6518,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>Zarlar şöyle yazılır: 6-1 veya birkaçı: 6-1, 5-5.</translation>
+        <translation type="vanished">Zarlar şöyle yazılır: 6-1 veya birkaçı: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Vidolar</translation>
+        <translation type="vanished">Vidolar</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6375,8 +6563,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Hamleler</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Vido çekilmedi</translation>
+        <translation type="vanished">Vido çekilmedi</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6433,6 +6626,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Kabuller</translation>
     </message>
     <message>
@@ -6532,7 +6726,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6626,7 +6820,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Puan</translation>
+        <translation type="vanished">Puan</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position</source>
@@ -6787,7 +6986,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Turlara göre maç puanları, örneğin 7-7-7-9</translation>
+        <translation type="vanished">Turlara göre maç puanları, örneğin 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6800,9 +7004,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Turlar</translation>
     </message>
     <message>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Hiç &amp;kaybetmeyen ilk finali kaybederse ikinci final</translation>
+        <translation type="vanished">Hiç &amp;kaybetmeyen ilk finali kaybederse ikinci final</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7063,8 +7272,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Herhangi biri ortayı geçmeden bütün pulların girdiği Acey-Deucey.</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>Yalnızca 2-1&apos;in bir zar daha getirdiği Acey-Deucey.</translation>
+        <translation type="vanished">Yalnızca 2-1&apos;in bir zar daha getirdiği Acey-Deucey.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7091,8 +7304,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>İki oyuncu da aynı yönde döner; tek bir pul bile haneyi kapatır.</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>Pullar boş tahtaya girer; çiftler ve 2-1 bir zar daha getirir.</translation>
+        <translation type="vanished">Pullar boş tahtaya girer; çiftler ve 2-1 bir zar daha getirir.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7288,6 +7505,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Tuşlar</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Maçlara bakma</translation>
     </message>
@@ -7420,7 +7642,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>{numbers} oynayın: bu, yeniden atmak kadar veya daha değerli.</translation>
     </message>
     <message>
@@ -7447,12 +7669,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Kabul et</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Bunu al</translation>
+        <translation type="vanished">Bunu al</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7612,10 +7834,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Okunamıyor.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Adı veya yolu fazla uzun.</translation>
     </message>
     <message>
@@ -7663,9 +7887,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Dosya maçın uzunluğunu belirtmiyor; {quote} puan varsayıldı.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>Dosya hangi oyun olduğunu belirtmiyor; şöyle okundu: {game}.</translation>
+        <translation type="vanished">Dosya hangi oyun olduğunu belirtmiyor; şöyle okundu: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8002,6 +8231,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Okuma izniniz yok.</translation>
     </message>
     <message>
@@ -8181,13 +8411,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>En derin</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>En derin bakışlar</translation>
+        <translation type="vanished">En derin bakışlar</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Her yakın hamle 3-ply ile; bu “dünya sınıfı”na denk.</translation>
+        <translation type="vanished">Her yakın hamle 3-ply ile; bu “dünya sınıfı”na denk.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8233,9 +8472,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Burada karar yok.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Buradaki hiçbir motor şunları bu kurallarla analiz edemez: {games}. İpuçları her oyunda çalışır.</translation>
+        <translation type="vanished">Buradaki hiçbir motor şunları bu kurallarla analiz edemez: {games}. İpuçları her oyunda çalışır.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8272,9 +8516,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR, {game}</translation>
+        <translation type="vanished">PR, {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8284,7 +8533,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. {fewest} karardan azında pek bir şey söylemez.</translation>
+        <translation type="vanished">Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. {fewest} karardan azında pek bir şey söylemez.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8402,19 +8651,36 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>İki geçiş</translation>
+        <translation type="vanished">İki geçiş</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>İki geçiş, sonra yakın olanlara uzun rollout: saatler.</translation>
+        <translation type="vanished">İki geçiş, sonra yakın olanlara uzun rollout: saatler.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>İki geçiş, sonra yakın olanlara rollout: bir saate yakın.</translation>
+        <translation type="vanished">İki geçiş, sonra yakın olanlara rollout: bir saate yakın.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation>İki geçiş, sonra yakın olanlara kısa rollout: dakikalar.</translation>
+        <translation type="vanished">İki geçiş, sonra yakın olanlara kısa rollout: dakikalar.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8431,9 +8697,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Bu oyunun ağının bir bakışta dediği: birkaç saniye.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>Daha derin bakışlarla</translation>
+        <translation type="vanished">Daha derin bakışlarla</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8551,7 +8822,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>analiz edilen {share}</translation>
     </message>
 </context>
@@ -8600,19 +8871,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>1-2 backgame</translation>
+        <translation type="vanished">1-2 backgame</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>1-3 backgame</translation>
+        <translation type="vanished">1-3 backgame</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>2-3 backgame</translation>
+        <translation type="vanished">2-3 backgame</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>2-4 backgame</translation>
+        <translation type="vanished">2-4 backgame</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8688,7 +8959,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Bakılıyor…</translation>
+        <translation type="vanished">Bakılıyor…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8728,7 +9003,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Burada o vido çekilemez.</translation>
+        <translation type="vanished">Burada o vido çekilemez.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8821,13 +9100,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>oynandı</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>denendi</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8842,7 +9126,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Toplama bölmesindekinden %n siyah pul fazla: önce tahtadan birkaçını alın.</numerusform>
         </translation>
     </message>
@@ -8856,8 +9140,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Toplama bölmesindekinden %n beyaz pul fazla: önce tahtadan birkaçını alın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8868,7 +9158,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Bu maçın %n puanına ulaşan biri zaten var.</numerusform>
         </translation>
     </message>
@@ -8876,6 +9166,20 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation>
             <numerusform>Anlaşılan kurallar bir hanede %n pula izin veriyor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8931,7 +9235,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Tıklama şunu koyar</translation>
+        <translation type="vanished">Tıklama şunu koyar</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9044,12 +9353,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Bilgisayar: {level}</translation>
+        <translation type="vanished">Bilgisayar: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Bu bilgisayardaki bir kişi</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9167,11 +9481,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Sıraya göre lig puanları, örneğin 10-7-5-3-2-1</translation>
+        <translation type="vanished">Sıraya göre lig puanları, örneğin 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>Sıra puanları sayı olmalıdır, örneğin 10-7-5-3-2-1.</translation>
+        <translation type="vanished">Sıra puanları sayı olmalıdır, örneğin 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9513,12 +9837,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>ortalamanın 0,100 üstü veya fazlası</translation>
+        <translation type="vanished">ortalamanın 0,100 üstü veya fazlası</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>ortalamanın 0,100 altı veya fazlası</translation>
+        <translation type="vanished">ortalamanın 0,100 altı veya fazlası</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9613,9 +9937,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Felaketler</translation>
     </message>
     <message>
@@ -9705,9 +10027,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Jokerler</translation>
     </message>
     <message>
@@ -9906,7 +10226,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>felaket: ortalamanın 0,300 altı veya fazlası</translation>
+        <translation type="vanished">felaket: ortalamanın 0,300 altı veya fazlası</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -9958,7 +10283,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>joker: ortalamanın 0,300 üstü veya fazlası</translation>
+        <translation type="vanished">joker: ortalamanın 0,300 üstü veya fazlası</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -9971,9 +10296,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>joker: her yanıttan sonra market kaçar</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>bazılarından sonra kaçar</translation>
+        <translation type="vanished">bazılarından sonra kaçar</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
@@ -10006,14 +10341,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>21 farklı zardan {count} tanesi değerlendirildi…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} “{said}” diyor; gereken zar sayısına göre “{right}” doğru.</translation>
+        <translation type="vanished">{formula} “{said}” diyor; gereken zar sayısına göre “{right}” doğru.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} “{said}” diyor; kesin doğrusu “{right}”.</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10289,6 +10639,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>İçinde hiçbir şey okunamıyor ve yedeği yok.</translation>
     </message>
     <message>
@@ -10454,6 +10805,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Sonraki başlatma onu, okunabilenlerle doldurur.</translation>
     </message>
     <message>
@@ -10467,6 +10819,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Yedeği yok: sonraki başlatma yenisini oluşturur.</translation>
     </message>
     <message>
@@ -10748,7 +11101,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>kısmen</translation>
     </message>
     <message>
@@ -10786,7 +11139,7 @@ Dünya sınıfı oyuncular 3, turnuva uzmanları 6, iyi kulüp oyuncuları 9 dol
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>{white} : {black} iken pes edildi, siz kazandınız</translation>
     </message>
     <message>
@@ -11131,9 +11484,14 @@ Yeni bir maç başlatın veya herhangi bir programın dosyasını açın: oynad�
         <translation>kurala aykırı</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>der: {face}-{face}</translation>
+        <translation type="vanished">der: {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11245,7 +11603,7 @@ Yeni bir maç başlatın veya herhangi bir programın dosyasını açın: oynad�
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>dolu</translation>
     </message>
 </context>
@@ -11410,12 +11768,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Sekiz oyuncu: 5-5-7</translation>
+        <translation type="vanished">Sekiz oyuncu: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>16 kişilik akşam: 7-7-7-9</translation>
+        <translation type="vanished">16 kişilik akşam: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11455,7 +11823,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>Tur puanları 1 ile {most} arasında sayılardır, örneğin 7-7-7-9.</translation>
+        <translation type="vanished">Tur puanları 1 ile {most} arasında sayılardır, örneğin 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11770,8 +12143,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>hanede en çok beş pul</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>otomatik vido Jacoby&apos;ye yeter</translation>
+        <translation type="vanished">otomatik vido Jacoby&apos;ye yeter</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11811,6 +12188,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>iç sahada vur-kaç yok</translation>
     </message>
     <message>
@@ -11987,7 +12365,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Gösterileceği gibi; maçlardaki adlar olduğu gibi kalır.</translation>
+        <translation type="vanished">Gösterileceği gibi; maçlardaki adlar olduğu gibi kalır.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12209,7 +12592,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Eğik çizgi klasör yapar: Açılışlar/3-1&apos;e yanıtlar</translation>
+        <translation type="vanished">Eğik çizgi klasör yapar: Açılışlar/3-1&apos;e yanıtlar</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12720,7 +13108,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>6 hanesinden aşağı 3-3-3-2-2-2</translation>
+        <translation type="vanished">6 hanesinden aşağı 3-3-3-2-2-2</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12730,7 +13118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Kazanılan mars ne katar</translation>
+        <translation type="vanished">Kazanılan mars ne katar</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12772,12 +13160,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>İkisi birden girer</translation>
+        <translation type="vanished">İkisi birden girer</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Kabul için gereken olasılık</translation>
+        <translation type="vanished">Kabul için gereken olasılık</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12792,7 +13180,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Şu farktan başlayarak vido</translation>
+        <translation type="vanished">Şu farktan başlayarak vido</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12808,7 +13196,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Vido çeken \ kabul eden</translation>
     </message>
     <message>
@@ -12834,6 +13222,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Oyun planları</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation type="unfinished">Mars değeri</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12878,6 +13271,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Değerlendiren: {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>Para</translation>
@@ -12900,7 +13313,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Biri girer</translation>
+        <translation type="vanished">Biri girer</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -12961,7 +13374,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Şu farktan başlayarak tekrar vido</translation>
+        <translation type="vanished">Şu farktan başlayarak tekrar vido</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -12974,6 +13387,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>36 zardan</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Güvenli mi cesur mu</translation>
@@ -12984,9 +13407,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Skor</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Skor {white}-{black}, {length} puanlık maç</translation>
+        <translation type="vanished">Skor {white}-{black}, {length} puanlık maç</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12996,7 +13424,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Şu farka kadar kabul</translation>
+        <translation type="vanished">Şu farka kadar kabul</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13056,6 +13484,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>Pipleriniz</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13162,7 +13595,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>Daha güvenli (36 zardan %n tanesi kırıyor, {best} sonrasında {rolls}), ama kırma fırsatını kaçırıyor.</numerusform>
         </translation>
@@ -13458,7 +13891,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>İki ana da yakalandı.</translation>
     </message>
     <message>
@@ -13507,7 +13940,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. {fewest} karardan azında pek bir şey söylemez.</translation>
+        <translation type="vanished">Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. {fewest} karardan azında pek bir şey söylemez.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13549,9 +13982,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Sonuç eksi iki oyuncunun şansı: ikisinin hataları ne sonuç verirdi.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>Oturum berabere bitti, {white}-{black}</translation>
+        <translation type="vanished">Oturum berabere bitti, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13633,12 +14071,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>{own}-{other} iken kazandınız</translation>
+        <translation type="vanished">{own}-{other} iken kazandınız</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Kazandınız, {own}-{other}</translation>
+        <translation type="vanished">Kazandınız, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13742,12 +14190,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} {own}-{other} iken kazandı</translation>
+        <translation type="vanished">{name} {own}-{other} iken kazandı</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} kazandı, {own}-{other}</translation>
+        <translation type="vanished">{name} kazandı, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14157,6 +14615,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Katmerli mars, kaybedenin barda da pulu varsa, üç kat sayılır.</translation>
     </message>
@@ -14265,8 +14727,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Galibiyet küpün değeri kadar sayılır.</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>2-1&apos;den sonra, iki sayı da oynandıysa, istediğiniz bir çifti söyler ve atmış gibi oynarsınız; hepsi oynandıysa bir kez daha zar atarsınız.</translation>
+        <translation type="vanished">2-1&apos;den sonra, iki sayı da oynandıysa, istediğiniz bir çifti söyler ve atmış gibi oynarsınız; hepsi oynandıysa bir kez daha zar atarsınız.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14506,7 +14972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>Barda pul varsa dört kat sayılır.</translation>
+        <translation type="vanished">Barda pul varsa dört kat sayılır.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14640,9 +15106,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Önemli skorlar</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>En çok bu kadar puan kalan skorlar</translation>
+        <translation type="vanished">En çok bu kadar puan kalan skorlar</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -14874,19 +15345,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0,020 ve fazlası: şüpheli</translation>
+        <translation type="vanished">0,020 ve fazlası: şüpheli</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0,040 ve fazlası: hata</translation>
+        <translation type="vanished">0,040 ve fazlası: hata</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0,080 ve fazlası: büyük hata</translation>
+        <translation type="vanished">0,080 ve fazlası: büyük hata</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: boş olan herhangi biri.</translation>
+        <translation type="vanished">0: boş olan herhangi biri.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -14972,11 +15443,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>Ve aralarındaki fark.</translation>
+        <translation type="vanished">Ve aralarındaki fark.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>Kazananın iç sahasında da varsa üç.</translation>
+        <translation type="vanished">Kazananın iç sahasında da varsa üç.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15008,7 +15479,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>En çok. Daha çok süre daha derin bakar; öteki rakipler anında yanıt verir.</translation>
+        <translation type="vanished">En çok. Daha çok süre daha derin bakar; öteki rakipler anında yanıt verir.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15023,8 +15494,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Otomatik vidolar</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>Otomatik vido Jacoby&apos;ye yeter</translation>
+        <translation type="vanished">Otomatik vido Jacoby&apos;ye yeter</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15064,6 +15539,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
@@ -15142,12 +15621,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Vido küpü</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Kesinleşen rollout&apos;u erken bitir</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Sırayı bitirme</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15237,12 +15725,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Pullarınızın renginde.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Jacoby kuralı</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -15329,6 +15830,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>İç sahada vur-kaç yok</translation>
     </message>
     <message>
@@ -15442,7 +15944,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Kaybeden hiç pul toplayamamışsa.</translation>
+        <translation type="vanished">Kaybeden hiç pul toplayamamışsa.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15543,7 +16045,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>bgdesk bir dahaki başlayışında geçerli olur.</translation>
+        <translation type="vanished">bgdesk bir dahaki başlayışında geçerli olur.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15560,6 +16062,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>Zardan önce küp kararı yoksa zarlar hemen atılır; iki kişi arasında, birinin yerine oynanan hamleden sonra atılmaz.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15632,12 +16138,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Ses düzeyi</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>Yüzde 99,5 güvenle daha kötü olanlara başka deneme yapılmaz.</translation>
+        <translation type="vanished">Yüzde 99,5 güvenle daha kötü olanlara başka deneme yapılmaz.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>Hangi hatada durulsun</translation>
+        <translation type="vanished">Hangi hatada durulsun</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15666,6 +16176,15 @@ A choice: no automatic doubles</extracomment>
         <translation>İzleme daveti kimdeyse; bu, oynama davetinden başkadır.</translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation>Siz</translation>
@@ -15685,6 +16204,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Masalardaki adınız</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>
@@ -16016,6 +16539,13 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Sırayı bu oyuncuya ver (T)</translation>
@@ -16033,12 +16563,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips} pip</translation>
+        <translation type="vanished">{pips} pip</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} pip · {off} toplandı</translation>
+        <translation type="vanished">{pips} pip · {off} toplandı</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16168,12 +16698,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, {length} puanlık maç</translation>
+        <translation type="vanished">{own}-{theirs}, {length} puanlık maç</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, para oturumu</translation>
+        <translation type="vanished">{own}-{theirs}, para oturumu</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16802,7 +17342,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation>Öncekinden başka koşullar öneriliyor: Maç → Ağdaki masalar… sayfasında yanıtlayın.</translation>
+        <translation type="vanished">Öncekinden başka koşullar öneriliyor: Maç → Ağdaki masalar… sayfasında yanıtlayın.</translation>
+    </message>
+    <message>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17108,8 +17652,13 @@ A choice: no automatic doubles</extracomment>
         <translation>Masa kapatıldı</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>Masa kapatıldı; maça şuradan devam edin: Maç → Ağdaki masalar…</translation>
+        <translation type="vanished">Masa kapatıldı; maça şuradan devam edin: Maç → Ağdaki masalar…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
@@ -17331,7 +17880,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>bu masayı açtı ve şunu oynamak istiyor:</translation>
+        <translation type="vanished">bu masayı açtı ve şunu oynamak istiyor:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17835,14 +18389,40 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Altı uzaktaki bir açık 17 zarla kırılır, başka her uzaklıktan çok: on biri 6 gösterir; 5-1, 4-2, 3-3 ve 2-2&apos;nin toplamı altıdır. Kapılarınız birleşik vuruşları keserse 11 kalır.</translation>
+        <translation type="vanished">Altı uzaktaki bir açık 17 zarla kırılır, başka her uzaklıktan çok: on biri 6 gösterir; 5-1, 4-2, 3-3 ve 2-2&apos;nin toplamı altıdır. Kapılarınız birleşik vuruşları keserse 11 kalır.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Kaybı {cost} değerini aşmayan hamle de doğru sayılır.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -17857,9 +18437,14 @@ A round of a tournament</extracomment>
         <translation>1 kapısı oyunu: Siyah vuruş bekliyor</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>Olası bütün hamlelerden sonra ortalama {number} zar kırar.</translation>
+        <translation type="vanished">Olası bütün hamlelerden sonra ortalama {number} zar kırar.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -17872,7 +18457,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Yanıt, bir yüzde puanı veya mars değerinde 0,05 içindeyse doğru sayılır.</translation>
+        <translation type="vanished">Yanıt, bir yüzde puanı veya mars değerinde 0,05 içindeyse doğru sayılır.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -17909,6 +18499,11 @@ A round of a tournament</extracomment>
         <translation>Beyaz&apos;ın, Siyah&apos;ın pullarının arkasında yalnızca 24 hanesindeki çapası, yani Siyah&apos;ın 1 kapısı var. Bütün umut geç gelecek bir vuruşta.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Daha iyisi {best}; {yours} için kayıp {cost}.</translation>
@@ -17916,7 +18511,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Daha iyisi {best}; {yours} için kayıp ortalama {number} zar.</translation>
+        <translation type="vanished">Daha iyisi {best}; {yours} için kayıp ortalama {number} zar.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -17971,7 +18566,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Birleşik</translation>
     </message>
     <message>
@@ -17992,7 +18587,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Doğrudan</translation>
     </message>
     <message>
@@ -18041,6 +18636,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Vido, kabul edildi</translation>
     </message>
     <message>
@@ -18127,7 +18723,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>Toplam</translation>
     </message>
     <message>
@@ -18140,16 +18736,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>Toplamak için gereken ortalama zar sayısının 49/6 katıdır. Bir pip içindeki yanıt doğru sayılır.</translation>
+        <translation type="vanished">Toplamak için gereken ortalama zar sayısının 49/6 katıdır. Bir pip içindeki yanıt doğru sayılır.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Plan yalnızca pullardan, Zaman içinde istatistikler sayfasının da kullandığı kurallarla belirlenir. Yalnızca planı belirgin olan ve iki sıra sonra da aynı kalan pozisyonlar sorulur.</translation>
+        <translation type="vanished">Plan yalnızca pullardan, Zaman içinde istatistikler sayfasının da kullandığı kurallarla belirlenir. Yalnızca planı belirgin olan ve iki sıra sonra da aynı kalan pozisyonlar sorulur.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Dediği</translation>
+        <translation type="vanished">Dediği</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18230,9 +18826,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Vido çekilmedi</translation>
     </message>
     <message>
@@ -18309,7 +18903,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Doğru</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18319,7 +18919,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>{engine} rollout&apos;u: {games} oyun {settings}; buradaki standart hata {error}.</translation>
+        <translation type="vanished">{engine} rollout&apos;u: {games} oyun {settings}; buradaki standart hata {error}.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18330,6 +18930,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>36 zardan kıranlar</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18346,9 +18951,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Süren sayım</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>Eve kaçış</translation>
+        <translation type="vanished">Eve kaçış</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18405,6 +19015,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Küp sizin, değeri 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>Rakamlar kesin: bu tür pozisyonların hepsini içeren bir tablodan geliyorlar.</translation>
     </message>
@@ -18414,7 +19028,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>Mars değeri, marsın bir galibiyete, kazanma ile kaybetme arasındaki farkın payı olarak kattığıdır. Para oyununda 0,5&apos;tir.</translation>
+        <translation type="vanished">Mars değeri, marsın bir galibiyete, kazanma ile kaybetme arasındaki farkın payı olarak kattığıdır. Para oyununda 0,5&apos;tir.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18429,7 +19048,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>Plan:</translation>
+        <translation type="vanished">Plan:</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18441,11 +19060,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Doğru yanıt: {right}. “{chosen}” için kayıp {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>Bunu yalnızca zar açıklamıyor: bir pul kırıldı veya zarın bir bölümü oynanamadı.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>Skor tablosu</translation>
     </message>
     <message>
@@ -18607,7 +19232,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>Yanıtınız</translation>
+        <translation type="vanished">Yanıtınız</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18628,7 +19258,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Sizinki</translation>
+        <translation type="vanished">Sizinki</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18664,6 +19294,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>kapı alma</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run</source>
@@ -18723,7 +19358,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>{number} pip sapma</translation>
+        <translation type="vanished">{number} pip sapma</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18733,7 +19368,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>Son zardan ({dice}) önce {pips} pip; şimdi {now}.</translation>
+        <translation type="vanished">Son zardan ({dice}) önce {pips} pip; şimdi {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18818,7 +19453,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>&amp;Hamlem kalsın</translation>
     </message>
     <message>
@@ -19359,12 +19994,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Tekrar vido için fazla iyi, kabul</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Yanlış vido, {cost}: doğrusu {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Yanlış pas, {cost}: doğrusu {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19378,7 +20026,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>Yanlış {raised}, {cost}: doğrusu {right}</translation>
+        <translation type="vanished">Yanlış {raised}, {cost}: doğrusu {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19528,7 +20176,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>Öteki oyuncu</translation>
+        <translation type="vanished">Öteki oyuncu</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -19916,47 +20569,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>{chance} daha az mars oluyor, geri getirdiği {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>{chance} daha çok mars oluyor, kaybı {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>{chance} daha çok mars oluyor: {loss} kaybın {share} kadarı.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>{chance} daha az mars yapıyor, kaybı {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>{chance} daha az mars yapıyor: {loss} kaybın {share} kadarı.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>{chance} daha çok mars yapıyor, geri getirdiği {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>{chance} daha az kazanıyor, kaybı {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>{chance} daha az kazanıyor: {loss} kaybın {share} kadarı.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>{chance} daha çok kazanıyor, geri getirdiği {share}.</translation>
     </message>
     <message>
@@ -20222,7 +20875,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>oynanan</translation>
     </message>
 </context>
@@ -20330,6 +20983,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Zorunlu: {play} sizin yerinize oynandı.</translation>
@@ -20337,7 +20995,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Zorunlu: {who} {play} oynadı.</translation>
+        <translation type="vanished">Zorunlu: {who} {play} oynadı.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20374,7 +21032,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Sizden kalanı şimdi oynayacak: {name}</translation>
     </message>
     <message>
@@ -20386,6 +21044,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>{name} oynayamadı, şimdi oynayacak: {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20798,12 +21466,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>{numbers} kaldı, şimdi siz oynayacaksınız.</translation>
+        <translation type="vanished">{numbers} kaldı, şimdi siz oynayacaksınız.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>{numbers} kaldı, şimdi {name} oynayacak.</translation>
+        <translation type="vanished">{numbers} kaldı, şimdi {name} oynayacak.</translation>
     </message>
 </context>
 <context>
@@ -20879,12 +21547,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Kitaplık {file} dosyasındaki haline getirilsin mi?</translation>
+        <translation type="vanished">Kitaplık {file} dosyasındaki haline getirilsin mi?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Kitaplık şu günkü haline getirilsin mi: {when}?</translation>
+        <translation type="vanished">Kitaplık şu günkü haline getirilsin mi: {when}?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -20927,6 +21595,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Bu dosyadan geri yükle</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21025,9 +21702,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Her şey dosya olarak</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Durumu</translation>
+        <translation type="vanished">Durumu</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21049,13 +21731,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Klasörde gö&amp;ster</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation type="unfinished">Durum</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Henüz yedek yok. bgdesk her günün ilk başlatmasından az sonra bir yedek alır.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Yeri</translation>
+        <translation type="vanished">Yeri</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21094,11 +21781,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>en az</translation>
+        <translation type="vanished">en az</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>en çok</translation>
+        <translation type="vanished">en çok</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
