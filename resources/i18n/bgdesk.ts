@@ -134,6 +134,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>finds your folders</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7329,6 +7334,11 @@
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15557,10 +15567,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect the next time bgdesk starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15708,6 +15714,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Your name at tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -134,6 +134,11 @@
         <translation>العب طاولة الزهر وراجع مبارياتك وتدرب. رخصة MIT.</translation>
     </message>
     <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>finds your folders</source>
         <translation>العثور على مجلداتك</translation>
     </message>
@@ -8051,6 +8056,11 @@
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
         <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16793,7 +16803,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>يسري عند بدء bgdesk في المرة القادمة.</translation>
+        <translation type="vanished">يسري عند بدء bgdesk في المرة القادمة.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16952,6 +16962,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>اسمك على الطاولات</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>

@@ -134,6 +134,11 @@
         <translation>バックギャモンの対戦、検討、練習。MITライセンス。</translation>
     </message>
     <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>finds your folders</source>
         <translation>フォルダーの検出</translation>
     </message>
@@ -7511,6 +7516,11 @@
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
         <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16068,7 +16078,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>次回のbgdesk起動時に有効になります。</translation>
+        <translation type="vanished">次回のbgdesk起動時に有効になります。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16227,6 +16237,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>テーブルでの名前</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>

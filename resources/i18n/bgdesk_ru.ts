@@ -134,6 +134,11 @@
         <translation>Играйте в короткие нарды, разбирайте партии и тренируйтесь. Лицензия MIT.</translation>
     </message>
     <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>finds your folders</source>
         <translation>находит ваши папки</translation>
     </message>
@@ -7727,6 +7732,11 @@
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16358,7 +16368,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Подействует при следующем запуске bgdesk.</translation>
+        <translation type="vanished">Подействует при следующем запуске bgdesk.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16517,6 +16527,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Ваше имя за столами</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>

@@ -350,7 +350,9 @@ LANGUAGE = Setting(
     "language",
     "system",
     QT_TRANSLATE_NOOP("Settings", "Language"),
-    QT_TRANSLATE_NOOP("Settings", "Takes effect the next time bgdesk starts."),
+    QT_TRANSLATE_NOOP(
+        "Settings", "bgdesk closes and comes back in this language as soon as you leave the settings."
+    ),
     max_length=20,
 )
 

@@ -56,8 +56,6 @@ class YourData(QObject):
         self._dialogs, self._folder = dialogs, folder
         self._window_state, self._window = window_state, window
         self._dialog: YourDataDialog | None = None
-        self.wants_restart = False
-        """Whether bgdesk is to start again when it has ended."""
         self._inputs = DataInputs(DataFacts(library.path.parent))
         self.desk = DataDesk(library, config, self)
         self._wire(action)
@@ -266,7 +264,6 @@ class YourData(QObject):
         except OSError as problem:
             self._say(str(problem), is_bad=True)
             return
-        self.wants_restart = True
         self.restart_requested.emit()
 
     @Slot()
