@@ -13,7 +13,6 @@ from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import Face, Fixture, Place
 from bgdesk.ui.board.view import BoardView, CubeView, DieView, Spot, SpotKind, Stack
-from bgdesk.ui.words.notation import isolated
 
 translate = QCoreApplication.translate
 
@@ -42,7 +41,7 @@ def describe(place: Place, view: BoardView, bottom: Player) -> str:
         return _cube(view.cube, bottom)
     if isinstance(place, Face):
         #: A place to press: choose this double, as in 4-4; a verb
-        return translate("Board", "Name {double}").format(double=isolated(f"{place.number}-{place.number}"))
+        return translate("Board", "Name {double}").format(double=f"{place.number}-{place.number}")
     return _spot(place, view, bottom)
 
 
