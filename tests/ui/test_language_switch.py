@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.ids import ActionId
 from bgdesk.app.languages import LANGUAGE_VARIABLE
@@ -22,7 +23,7 @@ def leave_settings(user: PlayerAtWindow, language: str) -> None:
     dialog = user.dialog
     assert isinstance(dialog, SettingsDialog)
     user.desk.settings.set(table.LANGUAGE, language)
-    user.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
     user.wait(lambda: user.dialog is None)
 
 
