@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.garbage import GarbageCollection
@@ -84,6 +84,7 @@ NO_PROFILE: Mapping[str, Value] = {}
 #: {file} is the name of a file
 _NO_FILE = QT_TRANSLATE_NOOP("Start", "There is no file {file}.")
 _log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
 
 
 def build_desk(
@@ -176,7 +177,14 @@ def build_desk(
 
 
 def _places(paths: Paths) -> tuple[tuple[str, str], ...]:
-    return ("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))
+    return (
+        #: Label in About, before the name of a folder: matches, cards and whatever else is kept
+        (translate("Start", "Your data"), str(paths.data)),
+        #: Label in About, before the name of a file
+        (translate("Start", "Settings"), str(paths.settings)),
+        #: Label in About, before the name of a folder: what the program notes about its own work
+        (translate("Start", "Logs"), str(paths.logs)),
+    )
 
 
 def _forget(library: Library, match_id: str) -> None:

@@ -17512,6 +17512,11 @@ A choice: no automatic doubles</extracomment>
         <translation>جزء من bgdesk مفقود: {parts}. أعد تثبيت bgdesk.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>لا صوت، لأن هذا النظام يفتقر إلى {libraries}. ثبت ذلك (في Debian وUbuntu: {packages}) وأعد تشغيل bgdesk.</translation>
@@ -17525,6 +17530,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>لا صوت: جزء الصوت من Qt غير مثبت. اكتب «{command}» في طرفية وأعد تشغيل bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">الإعدادات</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -17595,6 +17605,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>ليس مسموحا لك بالكتابة في المجلد {folder}: يمكن الاطلاع على مبارياتك وتصديرها، لكن كل ما تفعله ينسى حين يغلق bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">بياناتك</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

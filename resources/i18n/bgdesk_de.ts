@@ -16908,6 +16908,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Ein Teil von bgdesk fehlt: {parts}. Installiere bgdesk neu.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Kein Ton, weil diesem System {libraries} fehlt. Installiere es (unter Debian und Ubuntu: {packages}) und starte bgdesk neu.</translation>
@@ -16921,6 +16926,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Kein Ton: Der Tonteil von Qt ist nicht installiert. Gib „{command}“ in ein Terminal ein und starte bgdesk neu.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Einstellungen</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16991,6 +17001,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Du darfst nicht in den Ordner {folder} schreiben: Deine Matches lassen sich ansehen und exportieren, aber was du auch tust, ist vergessen, wenn bgdesk geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Deine Daten</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

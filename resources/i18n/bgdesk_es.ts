@@ -16875,6 +16875,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Falta una parte de bgdesk: {parts}. Instala bgdesk de nuevo.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Sin sonido, porque a este sistema le falta {libraries}. Instálalo (en Debian y Ubuntu: {packages}) y reinicia bgdesk.</translation>
@@ -16888,6 +16893,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Sin sonido: la parte de sonido de Qt no está instalada. Escribe «{command}» en un terminal y reinicia bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Ajustes</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16958,6 +16968,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>No tienes permiso para escribir en la carpeta {folder}: tus matches se pueden mirar y exportar, pero todo lo que hagas se olvida al cerrar bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Tus datos</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

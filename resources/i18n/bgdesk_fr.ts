@@ -16875,6 +16875,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Une partie de bgdesk manque&#xa0;: {parts}. Réinstallez bgdesk.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Pas de son, car il manque {libraries} à ce système. Installez-le (sous Debian et Ubuntu&#xa0;: {packages}) et redémarrez bgdesk.</translation>
@@ -16888,6 +16893,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Pas de son&#xa0;: la partie son de Qt n’est pas installée. Tapez «&#xa0;{command}&#xa0;» dans un terminal et redémarrez bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Paramètres</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16958,6 +16968,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Vous n’avez pas le droit d’écrire dans le dossier {folder}&#xa0;: vos matchs peuvent être regardés et exportés, mais tout ce que vous faites est oublié à la fermeture de bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Vos données</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

@@ -16875,6 +16875,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Manca una parte di bgdesk: {parts}. Installa di nuovo bgdesk.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Nessun suono, perché a questo sistema manca {libraries}. Installalo (su Debian e Ubuntu: {packages}) e riavvia bgdesk.</translation>
@@ -16888,6 +16893,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Nessun suono: la parte audio di Qt non è installata. Scrivi «{command}» in un terminale e riavvia bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Impostazioni</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16958,6 +16968,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Non hai il permesso di scrivere nella cartella {folder}: i tuoi match si possono guardare ed esportare, ma tutto ciò che fai si perde alla chiusura di bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">I tuoi dati</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

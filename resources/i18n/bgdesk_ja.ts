@@ -16757,6 +16757,11 @@ A choice: no automatic doubles</extracomment>
         <translation>bgdeskの部品が足りません: {parts}。bgdeskをインストールし直してください。</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>システムに{libraries}がないため、音が出ません。インストール(DebianとUbuntuでは{packages})してからbgdeskを再起動してください。</translation>
@@ -16770,6 +16775,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>音が出ません: Qtの音声部分がインストールされていません。ターミナルで「{command}」を実行してからbgdeskを再起動してください。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">設定</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16840,6 +16850,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>フォルダー{folder}に書き込む権限がありません。マッチを見たり書き出したりできますが、行った操作はbgdeskを閉じると失われます。</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">データ</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

@@ -16875,6 +16875,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Falta uma parte do bgdesk: {parts}. Instale o bgdesk de novo.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Sem som, porque falta a este sistema {libraries}. Instale (em Debian e Ubuntu: {packages}) e reinicie o bgdesk.</translation>
@@ -16888,6 +16893,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Sem som: a parte de som do Qt não está instalada. Escreva “{command}” num terminal e reinicie o bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Configurações</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16958,6 +16968,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Não tem permissão para escrever na pasta {folder}: pode ver e exportar as suas partidas, mas tudo o que fizer se esquece quando o bgdesk é fechado.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Os seus dados guardados</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

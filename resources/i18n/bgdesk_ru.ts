@@ -17059,6 +17059,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Не хватает части bgdesk: {parts}. Установите bgdesk заново.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Звука нет, потому что в этой системе нет {libraries}. Установите это (в Debian и Ubuntu: {packages}) и перезапустите bgdesk.</translation>
@@ -17072,6 +17077,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Звука нет: звуковая часть Qt не установлена. Введите «{command}» в терминале и перезапустите bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Настройки</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -17142,6 +17152,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>У вас нет прав на запись в папку {folder}: ваши матчи можно смотреть и экспортировать, но всё, что вы делаете, забудется, когда вы закроете bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Ваши данные</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

@@ -16724,6 +16724,11 @@ A choice: no automatic doubles</extracomment>
         <translation>bgdesk&apos;in bir parçası eksik: {parts}. bgdesk&apos;i yeniden kurun.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Ses yok, çünkü bu sistemde {libraries} eksik. Kurun (Debian ve Ubuntu&apos;da: {packages}) ve bgdesk&apos;i yeniden başlatın.</translation>
@@ -16737,6 +16742,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Ses yok: Qt&apos;nin ses bölümü kurulu değil. Bir terminalde “{command}” yazın ve bgdesk&apos;i yeniden başlatın.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Ayarlar</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16807,6 +16817,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>{folder} klasörüne yazma izniniz yok: maçlarınıza bakılabilir ve dışa aktarılabilirler, ama yaptıklarınız bgdesk kapanınca unutulur.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Verileriniz</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
