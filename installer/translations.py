@@ -52,9 +52,15 @@ def translations(folder: Path) -> list[Path]:
     return sorted(folder.glob("bgdesk_*.ts"))
 
 
+def texts_of_qt(folder: Path) -> list[Path]:
+    """What Qt itself says, such as on the buttons of its dialogs, in languages that it has not got."""
+    return sorted(folder.glob("qtbase_*.ts"))
+
+
 def uncompiled(folder: Path) -> list[Path]:
-    """The languages whose compiled form is missing or older."""
-    return [path for path in translations(folder) if _is_older(path.with_suffix(".qm"), path)]
+    """What has no compiled form, or an older one."""
+    stored = (*translations(folder), *texts_of_qt(folder))
+    return [path for path in stored if _is_older(path.with_suffix(".qm"), path)]
 
 
 def _is_older(made: Path, source: Path) -> bool:
