@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>随时可以继续，赛事会等着它。</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>不记录结果，而且无法恢复。</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>对手获胜，结果有效。</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>下西洋双陆棋，复盘，练习。MIT许可证。</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation>本翻译由机器按照棋类术语表完成，并由机器再次校读，尚无棋手核对过。如何修改译文，见“帮助”中的“语言”一页。</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>你的上一场比赛已分析；请打开比赛列表…</translation>
+        <translation type="vanished">你的上一场比赛已分析；请打开比赛列表…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation>你的上一场比赛已分析；可在“比赛列表…”中找到。</translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>要走{dice}</translation>
+        <translation type="vanished">要走{dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation>要走：{dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1901,6 +1916,11 @@ Button: begin the next part of a turn</extracomment>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation>试走，比赛之外</translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation>回合继续</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>练习</translation>
+        <translation type="vanished">练习</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation>练习赛</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>{length}分赛</translation>
+        <translation type="vanished">{length}分赛</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own}分，共{length}分</translation>
+        <translation type="vanished">{own}分，共{length}分</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>加倍骰为{value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation>指定{double}</translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>指定{face}-{face}</translation>
+        <translation type="vanished">指定{face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2785,7 +2815,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>送掉一枚棋子，并向彩池付十分之一。</translation>
+        <translation type="vanished">送掉一枚棋子，并向彩池付十分之一。</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation>送掉一枚棋子，并按彩池的十分之一付入彩池。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3371,6 +3405,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>%n分赛</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3382,6 +3423,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence; a turn is that of one player</extracomment>
         <translation>
             <numerusform>他人可以观看比赛，延迟%n个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>表现评分：计入的决策平均失误的500倍；越低越好。不到%n个决策时意义不大。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3438,6 +3486,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
             <numerusform>%n局中将分析{judged}局：{others}没有分析功能。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>{own}分，共%n分</numerusform>
         </translation>
     </message>
 </context>
@@ -4737,9 +4792,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -4749,12 +4802,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>放弃</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4777,6 +4836,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>接受</translation>
     </message>
     <message>
@@ -5000,13 +5060,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>你反加倍到{value}。</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>你无法走{dice}。</translation>
+        <translation type="vanished">你无法走{dice}。</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5019,9 +5079,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>你没有走棋子，这不合法。</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>你指定了{double}。</translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>你指定了{face}-{face}。</translation>
+        <translation type="vanished">你指定了{face}-{face}。</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5052,7 +5117,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>你走了{dice}：{play}。</translation>
+        <translation type="vanished">你走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5062,6 +5127,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>你超时了。</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>你又一次再加倍到{value}。</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5094,7 +5164,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>你把加倍骰翻到{value}（{animal}）。</translation>
+        <translation type="vanished">你把加倍骰翻到{value}（{animal}）。</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>你把加倍骰翻到{value}：再反加倍。</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>你把加倍骰翻到{value}：第三次反加倍。</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5147,6 +5227,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>再加倍</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}：你无法走棋。</translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}：你走了{play}。</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}：{name}无法走棋。</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}：{name}走了{play}。</translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}。{white} {white_score}，{black} {black_score}。</translation>
@@ -5164,7 +5264,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name}无法走{dice}。</translation>
+        <translation type="vanished">{name}无法走{dice}。</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5177,9 +5277,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name}没有走棋子，这不合法。</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>{name}指定了{double}。</translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name}指定了{face}-{face}。</translation>
+        <translation type="vanished">{name}指定了{face}-{face}。</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5210,7 +5315,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name}走了{dice}：{play}。</translation>
+        <translation type="vanished">{name}走了{dice}：{play}。</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5221,6 +5326,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>{name}超时了。</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}又一次再加倍到{value}。</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5255,7 +5365,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name}把加倍骰翻到{value}（{animal}）。</translation>
+        <translation type="vanished">{name}把加倍骰翻到{value}（{animal}）。</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}把加倍骰翻到{value}：再反加倍。</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}把加倍骰翻到{value}：第三次反加倍。</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5577,9 +5697,30 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>最佳连续%n个决策：PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>最近%n个决策</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>教练在%n个决策处开过口。这些地方以第一次尝试为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>不到%n场比赛，谁也说不出这个评分可能差多少。</numerusform>
         </translation>
     </message>
 </context>
@@ -5607,6 +5748,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>每种玩法都下完一场比赛（Coan ki除外）</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation>1号点死守战</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>对真人</translation>
     </message>
@@ -5616,6 +5761,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>领先</translation>
     </message>
     <message>
@@ -5637,8 +5783,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>现在把其中代价最大的决策当作卡片来答</translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation>进攻</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="vanished">进攻</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5650,12 +5800,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>落后</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>最佳连续{number}个决策：PR {rating}</translation>
+        <translation type="vanished">最佳连续{number}个决策：PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5685,14 +5836,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>决策</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>加倍与否</translation>
     </message>
     <message>
@@ -5750,7 +5899,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>固守</translation>
+        <translation type="vanished">固守</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation>固守战</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5768,11 +5921,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>最近{number}个决策</translation>
+        <translation type="vanished">最近{number}个决策</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>平分</translation>
     </message>
     <message>
@@ -5792,6 +5945,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>失去的比赛</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>骰子让你比棋艺应得的多赢的场数：{number}。</translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>论棋艺应得、却因骰子没有赢到的场数：{number}。</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5874,11 +6037,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>打后方战</translation>
+        <translation type="vanished">打后方战</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>打1号点死守战</translation>
+        <translation type="vanished">打1号点死守战</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5891,16 +6054,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>封锁</translation>
+        <translation type="vanished">封锁</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation>封锁战</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>竞速</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>竞速</translation>
+        <translation type="vanished">竞速</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -5913,8 +6081,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>达成时间</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation>奔跑战</translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>往家跑</translation>
+        <translation type="vanished">往家跑</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5936,12 +6108,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>接受或放弃</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>论棋艺你本该多赢{number}场，是骰子让你没有赢到。</translation>
+        <translation type="vanished">论棋艺你本该多赢{number}场，是骰子让你没有赢到。</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -5949,7 +6121,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>骰子让你比棋艺应得的多赢了{number}场。</translation>
+        <translation type="vanished">骰子让你比棋艺应得的多赢了{number}场。</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -5973,6 +6145,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>可挽回</translation>
     </message>
     <message>
@@ -5981,9 +6154,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>好过头，不必加倍</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation>截至（日期）</translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>截至</translation>
+        <translation type="vanished">截至</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -5991,7 +6169,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>不到{number}场比赛，无法知道误差有多大。</translation>
+        <translation type="vanished">不到{number}场比赛，无法知道误差有多大。</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6340,10 +6518,20 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>骰子这样写：6-1，或多个：6-1, 5-5。</translation>
+        <translation type="vanished">骰子这样写：6-1，或多个：6-1, 5-5。</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation>骰子这样写：{roll}，或写多个：{rolls}。</translation>
     </message>
     <message>
         <source>Doubles</source>
+        <translation type="vanished">加倍</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
         <translation>加倍</translation>
     </message>
     <message>
@@ -6375,8 +6563,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>走法</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation>不加倍</translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>未加倍</translation>
+        <translation type="vanished">未加倍</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6433,6 +6626,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>接受</translation>
     </message>
     <message>
@@ -6532,7 +6726,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6626,7 +6820,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>点位</translation>
+        <translation type="vanished">点位</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation>棋盘上的点位</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6787,7 +6986,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>各轮比赛的分数，例如7-7-7-9</translation>
+        <translation type="vanished">各轮比赛的分数，例如7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation>各轮比赛的分数，例如{example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6800,9 +7004,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>轮数</translation>
     </message>
     <message>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation>此前未负的一方若输掉第一次决赛，则加赛第二次决赛(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>未负过的一方若输掉第一次决赛，则加赛一次决赛(&amp;Y)</translation>
+        <translation type="vanished">未负过的一方若输掉第一次决赛，则加赛一次决赛(&amp;Y)</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7063,8 +7272,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Acey-deucey的一种，所有棋子都入场后才能有棋子越过中线。</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation>Acey-deucey的一种，只有2和1可以再掷一次。</translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>Acey-deucey的一种，只有2-1可以再掷一次。</translation>
+        <translation type="vanished">Acey-deucey的一种，只有2-1可以再掷一次。</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7091,8 +7304,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>双方绕同一方向走；一枚棋子就能占住一点。</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation>棋子进入空棋盘；对子以及2和1可再掷一次。</translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>棋子进入空棋盘；对子和2-1可再掷一次。</translation>
+        <translation type="vanished">棋子进入空棋盘；对子和2-1可再掷一次。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7288,6 +7505,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>按键</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation>语言</translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>查看比赛</translation>
     </message>
@@ -7420,7 +7642,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>走{numbers}：其价值不低于重掷。</translation>
     </message>
     <message>
@@ -7447,12 +7669,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>接受</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>接受加倍</translation>
+        <translation type="vanished">接受加倍</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7612,10 +7834,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>无法读取。</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>文件名或路径太长。</translation>
     </message>
     <message>
@@ -7663,9 +7887,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>文件没有说明比赛的分数；假定为{quote}分。</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation>文件没有说明是哪种玩法，已按这种玩法读取：{game}。</translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>文件没有说明是哪种玩法；按{game}读取。</translation>
+        <translation type="vanished">文件没有说明是哪种玩法；按{game}读取。</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8002,6 +8231,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>你没有读取它的权限。</translation>
     </message>
     <message>
@@ -8181,13 +8411,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>最深</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation>最深的分析</translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>最深分析</translation>
+        <translation type="vanished">最深分析</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation>相近的走法全部看到3层，相当于级别“世界级”。</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>相近的走法全部看到3层，相当于“世界级”。</translation>
+        <translation type="vanished">相近的走法全部看到3层，相当于“世界级”。</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8233,9 +8472,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>这里没有决策。</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation>这里没有引擎能按这些规则分析以下玩法：{games}。提示在各种玩法中都可用。</translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>这里没有引擎能按这些规则分析{games}。提示在各种玩法中都可用。</translation>
+        <translation type="vanished">这里没有引擎能按这些规则分析{games}。提示在各种玩法中都可用。</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8272,9 +8516,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR（{game}）</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>{game}的PR</translation>
+        <translation type="vanished">{game}的PR</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8284,7 +8533,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>表现评分：计入的决策平均失误的500倍；越低越好。不到{fewest}个决策时意义不大。</translation>
+        <translation type="vanished">表现评分：计入的决策平均失误的500倍；越低越好。不到{fewest}个决策时意义不大。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8402,18 +8651,35 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>两遍</translation>
+        <translation type="vanished">两遍</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>两遍，再对相近的做长推演：数小时。</translation>
+        <translation type="vanished">两遍，再对相近的做长推演：数小时。</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>两遍，再对相近的做推演：将近一小时。</translation>
+        <translation type="vanished">两遍，再对相近的做推演：将近一小时。</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="vanished">两遍，再对相近的做短推演：几分钟。</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation>两遍</translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation>两遍，再对相近的做长推演：数小时。</translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation>两遍，再对相近的做推演：将近一小时。</translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation>两遍，再对相近的做短推演：几分钟。</translation>
     </message>
     <message>
@@ -8431,9 +8697,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>该玩法网络的即时判断：几秒钟。</translation>
     </message>
     <message>
-        <source>With deeper looks</source>
+        <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation>加上更深的分析</translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="vanished">加上更深的分析</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8551,7 +8822,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>已分析{share}</translation>
     </message>
 </context>
@@ -8600,19 +8871,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>1-2后方战</translation>
+        <translation type="vanished">1-2后方战</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>1-3后方战</translation>
+        <translation type="vanished">1-3后方战</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>2-3后方战</translation>
+        <translation type="vanished">2-3后方战</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>2-4后方战</translation>
+        <translation type="vanished">2-4后方战</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8688,7 +8959,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>正在分析…</translation>
+        <translation type="vanished">正在分析…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>正在看这个局面…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8728,7 +9003,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>此处不允许这个对子。</translation>
+        <translation type="vanished">此处不允许这个对子。</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation>此处不允许这样加倍。</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8821,13 +9100,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>实际</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>试走</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation>{points}后方战</translation>
     </message>
 </context>
 <context>
@@ -8842,7 +9126,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>黑子比收子槽里的多%n枚：请先从棋盘上拿掉一些。</numerusform>
         </translation>
     </message>
@@ -8856,8 +9140,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>白子比收子槽里的多%n枚：请先从棋盘上拿掉一些。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>有一方已经得满本场比赛的%n分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8868,7 +9158,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>有一方已达到本场比赛的%n分。</numerusform>
         </translation>
     </message>
@@ -8876,6 +9166,20 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation>
             <numerusform>约定的规则允许一个点上有%n枚棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>收子槽里缺%n枚黑子：请先从棋盘上拿掉一些。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>收子槽里缺%n枚白子：请先从棋盘上拿掉一些。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8931,7 +9235,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>点击放置</translation>
+        <translation type="vanished">点击放置</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation>点击放置的颜色</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9044,12 +9353,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>电脑：{level}</translation>
+        <translation type="vanished">电脑：{level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>这台电脑前的棋手</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation>电脑棋手：{level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9167,11 +9481,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>各名次的联赛得分，例如10-7-5-3-2-1</translation>
+        <translation type="vanished">各名次的联赛得分，例如10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>各名次的联赛得分，例如{example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>名次得分是数字，例如10-7-5-3-2-1。</translation>
+        <translation type="vanished">名次得分是数字，例如10-7-5-3-2-1。</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>名次得分是数字，例如{example}。</translation>
     </message>
 </context>
 <context>
@@ -9513,12 +9837,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>高于平均值0.100以上</translation>
+        <translation type="vanished">高于平均值0.100以上</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>低于平均值0.100以上</translation>
+        <translation type="vanished">低于平均值0.100以上</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9613,9 +9937,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>灾难</translation>
     </message>
     <message>
@@ -9705,9 +10027,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>妙点</translation>
     </message>
     <message>
@@ -9906,7 +10226,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>灾难：低于平均值0.300以上</translation>
+        <translation type="vanished">灾难：低于平均值0.300以上</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>灾难：低于平均值{number}以上</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -9958,7 +10283,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>妙点：高于平均值0.300以上</translation>
+        <translation type="vanished">妙点：高于平均值0.300以上</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -9971,7 +10296,17 @@ In a cell: this roll hits. Short</extracomment>
         <translation>妙点：任何回应之后都失市</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>妙点：高于平均值{number}以上</translation>
+    </message>
+    <message>
         <source>lost after some</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="vanished">有些回应之后失市</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation>有些回应之后失市</translation>
     </message>
@@ -10006,14 +10341,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>已判断21种不同点数中的{count}种…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation>{formula}说“{said}”，但按所需的掷骰数应为“{right}”。</translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula}认为“{said}”，按所需掷骰数应为“{right}”。</translation>
+        <translation type="vanished">{formula}认为“{said}”，按所需掷骰数应为“{right}”。</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula}认为“{said}”，精确答案是“{right}”。</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>高于平均值{number}以上</translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>低于平均值{number}以上</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10289,6 +10639,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>其中没有可读取的内容，也没有备份。</translation>
     </message>
     <message>
@@ -10454,6 +10805,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>下次启动时会用其中可读取的内容填充。</translation>
     </message>
     <message>
@@ -10467,6 +10819,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>没有它的备份：下次启动会新建一个。</translation>
     </message>
     <message>
@@ -10748,7 +11101,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>部分</translation>
     </message>
     <message>
@@ -10786,7 +11139,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>{white} : {black}时认输，你获胜</translation>
     </message>
     <message>
@@ -11131,9 +11484,14 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation>不合法</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation>指定{double}</translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>指定{face}-{face}</translation>
+        <translation type="vanished">指定{face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11245,7 +11603,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>已满</translation>
     </message>
 </context>
@@ -11410,12 +11768,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>八人：5-5-7</translation>
+        <translation type="vanished">八人：5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation>八人：{rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>16人之夜：7-7-7-9</translation>
+        <translation type="vanished">16人之夜：7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation>16人之夜：{rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11455,7 +11823,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>各轮分数是1到{most}的数字，例如7-7-7-9。</translation>
+        <translation type="vanished">各轮分数是1到{most}的数字，例如7-7-7-9。</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation>各轮分数是1到{most}的数字，例如{example}。</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11770,8 +12143,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>一个点上最多五枚</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation>自动加倍算作满足雅各比规则</translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>自动加倍满足雅各比规则</translation>
+        <translation type="vanished">自动加倍满足雅各比规则</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11811,6 +12188,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>家中不得打后即走</translation>
     </message>
     <message>
@@ -11987,7 +12365,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>按要显示的样子填写；比赛中的名字保持不变。</translation>
+        <translation type="vanished">按要显示的样子填写；比赛中的名字保持不变。</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation>填写要显示的名字；比赛中的名字保持不变。</translation>
     </message>
 </context>
 <context>
@@ -12209,7 +12592,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>斜杠表示文件夹：开局/对3-1的应对</translation>
+        <translation type="vanished">斜杠表示文件夹：开局/对3-1的应对</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation>斜杠表示文件夹：开局/对{roll}的应对</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12720,7 +13108,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>从6号点起3-3-3-2-2-2</translation>
+        <translation type="vanished">从6号点起3-3-3-2-2-2</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12730,7 +13118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>双倍胜增加</translation>
+        <translation type="vanished">双倍胜增加</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12772,12 +13160,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>两枚都入场</translation>
+        <translation type="vanished">两枚都入场</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>接受所需胜率</translation>
+        <translation type="vanished">接受所需胜率</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12792,7 +13180,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>加倍，领先至少</translation>
+        <translation type="vanished">加倍，领先至少</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12808,7 +13196,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>加倍方 \ 接受方</translation>
     </message>
     <message>
@@ -12834,6 +13222,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>作战方案</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation>双倍胜价值</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12878,6 +13271,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>由{engine}判断，{depth}。</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation>可接受的最大领先</translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation>接受所需的最低胜率</translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation>加倍所需的最小领先</translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation>再加倍所需的最小领先</translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>现金局</translation>
@@ -12900,7 +13313,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>一枚入场</translation>
+        <translation type="vanished">一枚入场</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -12961,7 +13374,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>再加倍，领先至少</translation>
+        <translation type="vanished">再加倍，领先至少</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -12974,6 +13387,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>36种点数中</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation>让一枚入场的点数</translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation>让两枚都入场的点数</translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>稳健还是大胆</translation>
@@ -12984,9 +13407,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>比分</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation>比分{score}，{length}分赛</translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>比分{white}-{black}，{length}分赛</translation>
+        <translation type="vanished">比分{white}-{black}，{length}分赛</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12996,7 +13424,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>接受，落后至多</translation>
+        <translation type="vanished">接受，落后至多</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13056,6 +13484,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>你的步数</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation>从6号点往下依次为{checkers}</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13162,7 +13595,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>这样更安全（36种点数中有%n种打中，{best}之后为{rolls}种），但放过了打子。</numerusform>
         </translation>
@@ -13458,7 +13891,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>双方的母子都被捉住。</translation>
     </message>
     <message>
@@ -13507,7 +13940,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>表现评分：计入的决策平均失误的500倍；越低越好。不到{fewest}个决策时意义不大。</translation>
+        <translation type="vanished">表现评分：计入的决策平均失误的500倍；越低越好。不到{fewest}个决策时意义不大。</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13549,9 +13982,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>结果扣除双方的运气：双方的失误本应造成的结果。</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation>本场平局，{score}</translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>本场平局，{white}-{black}</translation>
+        <translation type="vanished">本场平局，{white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13633,12 +14071,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>你在{own}-{other}时获胜</translation>
+        <translation type="vanished">你在{own}-{other}时获胜</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation>你在{score}时获胜</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>你获胜，{own}-{other}</translation>
+        <translation type="vanished">你获胜，{own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation>你获胜，{score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13742,12 +14190,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name}在{own}-{other}时获胜</translation>
+        <translation type="vanished">{name}在{own}-{other}时获胜</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation>{name}在{score}时获胜</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name}获胜，{own}-{other}</translation>
+        <translation type="vanished">{name}获胜，{own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation>{name}获胜，{score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14157,6 +14615,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation>中栏上有棋子时，三倍胜算四倍。</translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>三倍胜：负方还有棋子在中栏上，算三倍。</translation>
     </message>
@@ -14265,8 +14727,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>胜一局得加倍骰所示的分数。</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation>掷出2和1后，如果两个数都走了，你任意指定一个对子，像掷出来的一样走；如果全部走完，再掷一次。</translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>2-1之后，如果两个数都走了，你任意指定一个对子，像掷出一样走；如果全部走完，再掷一次。</translation>
+        <translation type="vanished">2-1之后，如果两个数都走了，你任意指定一个对子，像掷出一样走；如果全部走完，再掷一次。</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14506,7 +14972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>中栏上有子时算四倍。</translation>
+        <translation type="vanished">中栏上有子时算四倍。</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14640,9 +15106,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>值得注意的比分</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation>双方的比分，最多差这么多分</translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>比分上限（所差分数）</translation>
+        <translation type="vanished">比分上限（所差分数）</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -14874,19 +15345,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0.020以上：疑着</translation>
+        <translation type="vanished">0.020以上：疑着</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0.040以上：失误</translation>
+        <translation type="vanished">0.040以上：失误</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0.080以上：大错</translation>
+        <translation type="vanished">0.080以上：大错</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0：任何空闲端口。</translation>
+        <translation type="vanished">0：任何空闲端口。</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -14972,11 +15443,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>以及两者之差。</translation>
+        <translation type="vanished">以及两者之差。</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>还有棋子在胜方内盘时算三倍。</translation>
+        <translation type="vanished">还有棋子在胜方内盘时算三倍。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15008,7 +15479,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>最多。时间越长看得越深；其他对手立即应答。</translation>
+        <translation type="vanished">最多。时间越长看得越深；其他对手立即应答。</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15023,8 +15494,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>自动加倍</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation>自动加倍算作满足雅各比规则</translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>自动加倍满足雅各比规则</translation>
+        <translation type="vanished">自动加倍满足雅各比规则</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15064,6 +15539,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>只算大错</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15142,12 +15621,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>加倍骰</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation>疑着及更差的</translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>已有把握时提前结束推演</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation>失误及更差的</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15237,12 +15725,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>用你棋子的颜色。</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>只有负方一枚棋子也没收时才算。</translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation>思考不会超过这个时间。时间越长看得越深；其他对手立即应答。</translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>雅各比规则</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation>失误的最低代价</translation>
     </message>
     <message>
         <source>Light</source>
@@ -15329,6 +15830,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>家中不得打后即走</translation>
     </message>
     <message>
@@ -15442,7 +15944,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>前提是负方一枚也没收。</translation>
+        <translation type="vanished">前提是负方一枚也没收。</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15543,7 +16045,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>下次启动bgdesk时生效。</translation>
+        <translation type="vanished">下次启动bgdesk时生效。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15560,6 +16062,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>掷骰前没有加倍决策时立即掷骰；两人对弈时，替其中一方走棋之后除外。</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation>同时显示两者之差。</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15632,12 +16138,16 @@ A choice: no automatic doubles</extracomment>
         <translation>音量</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation>200次里有199次可断定较差的，不再增加试验。</translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>以99.5%的置信度判定较差的，不再增加试验。</translation>
+        <translation type="vanished">以99.5%的置信度判定较差的，不再增加试验。</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>多大才算失误</translation>
+        <translation type="vanished">多大才算失误</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15666,6 +16176,15 @@ A choice: no automatic doubles</extracomment>
         <translation>持有观战邀请的人，它与对弈邀请不是同一个。</translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation>填0则使用任何空闲端口。</translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>有棋子在胜方内盘时算三倍。</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation>你</translation>
@@ -15685,6 +16204,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>你在棋桌上的名字</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation>离开设置后，bgdesk会立即关闭，再以这种语言重新打开。</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16016,6 +16539,13 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n步 · 已收{off}枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>轮到此方（T）</translation>
@@ -16033,12 +16563,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips}步</translation>
+        <translation type="vanished">{pips}步</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips}步 · 已收{off}枚</translation>
+        <translation type="vanished">{pips}步 · 已收{off}枚</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16168,12 +16698,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}，{length}分赛</translation>
+        <translation type="vanished">{own}-{theirs}，{length}分赛</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}，现金场</translation>
+        <translation type="vanished">{own}-{theirs}，现金场</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation>{score}，{length}分赛</translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation>{score}，现金场</translation>
     </message>
 </context>
 <context>
@@ -16802,7 +17342,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation>对方提出了与之前不同的条件：请在“比赛 → 网络棋桌…”中答复。</translation>
+        <translation type="vanished">对方提出了与之前不同的条件：请在“比赛 → 网络棋桌…”中答复。</translation>
+    </message>
+    <message>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>对方提出了与之前不同的条件：请通过“比赛”菜单里的“网络棋桌…”答复。</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17108,8 +17652,13 @@ A choice: no automatic doubles</extracomment>
         <translation>棋桌已关闭</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation>棋桌已关闭。要继续比赛，请打开“比赛”菜单里的“网络棋桌…”。</translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>棋桌已关闭；要继续比赛，请打开比赛 → 网络棋桌…</translation>
+        <translation type="vanished">棋桌已关闭；要继续比赛，请打开比赛 → 网络棋桌…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
@@ -17331,7 +17880,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>开了这张棋桌，想下：</translation>
+        <translation type="vanished">开了这张棋桌，想下：</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation>{name}开了这张棋桌，想下：</translation>
     </message>
 </context>
 <context>
@@ -17835,14 +18389,40 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>上次掷骰{dice}之前为%n步；现在为{now}步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>由{engine}推演（{settings}）：%n局；此处标准误{error}。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>相距6步的散子会被17种点数打中，比任何其他距离都多：11种含有6，5-1、4-2、3-3和2-2合计六种。如果你占住的点挡住这些组合，就剩下11种。</translation>
+        <translation type="vanished">相距6步的散子会被17种点数打中，比任何其他距离都多：11种含有6，5-1、4-2、3-3和2-2合计六种。如果你占住的点挡住这些组合，就剩下11种。</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation>相距6步的散子会被17种点数打中，比任何其他距离都多：11种含有6，其余几种合计为六（{rolls}）。如果你占住的点挡住这些组合，就只剩11种。</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>代价不超过{cost}的走法也算正确。</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation>作战方案只根据棋子判断，规则与“历史统计”页相同。只考方案明确、并且两个回合后仍然相同的局面。</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -17857,9 +18437,14 @@ A round of a tournament</extracomment>
         <translation>1号点死守战：黑方等待打击机会</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation>建议</translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>在所有可能的走法之后，平均有{number}种点数打中。</translation>
+        <translation type="vanished">在所有可能的走法之后，平均有{number}种点数打中。</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -17872,7 +18457,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>误差在一个百分点以内即算正确，双倍胜价值则在0.05以内。</translation>
+        <translation type="vanished">误差在一个百分点以内即算正确，双倍胜价值则在0.05以内。</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation>误差在一个百分点以内即算正确，双倍胜价值则在{near}以内。</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -17909,6 +18499,11 @@ A round of a tournament</extracomment>
         <translation>在黑方棋子后面，白方只有24号点（黑方的1号点）上的锚点。全部希望在于迟来的打击机会。</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation>更好的是{best}。{yours}平均多用的掷骰数：{number}。</translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>更好的是{best}；{yours}代价{cost}。</translation>
@@ -17916,7 +18511,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>更好的是{best}；{yours}平均多用{number}次掷骰。</translation>
+        <translation type="vanished">更好的是{best}；{yours}平均多用{number}次掷骰。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -17971,7 +18566,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>组合</translation>
     </message>
     <message>
@@ -17992,7 +18587,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>直接</translation>
     </message>
     <message>
@@ -18041,6 +18636,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>加倍，被接受</translation>
     </message>
     <message>
@@ -18127,7 +18723,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>合计</translation>
     </message>
     <message>
@@ -18140,16 +18736,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>它是收完所需的平均掷骰数乘以49/6。误差在一步以内即算正确。</translation>
+        <translation type="vanished">它是收完所需的平均掷骰数乘以49/6。误差在一步以内即算正确。</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>它只根据棋子判断，规则与历史统计页相同。只考方案明确、并且两个回合后仍然相同的局面。</translation>
+        <translation type="vanished">它只根据棋子判断，规则与历史统计页相同。只考方案明确、并且两个回合后仍然相同的局面。</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>公式结论</translation>
+        <translation type="vanished">公式结论</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18230,9 +18826,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>不加倍</translation>
     </message>
     <message>
@@ -18309,7 +18903,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>正确</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18319,7 +18919,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>由{engine}推演：{games}局，{settings}；此处标准误{error}。</translation>
+        <translation type="vanished">由{engine}推演：{games}局，{settings}；此处标准误{error}。</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18330,6 +18930,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>36种点数中打中的</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation>对所有可能的走法平均，打中的点数种数：{number}。</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18346,9 +18951,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>连续计数</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation>奔跑战</translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>往家跑</translation>
+        <translation type="vanished">往家跑</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18405,6 +19015,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>加倍骰归你，为2。</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation>有效步数是收完所需的平均掷骰数乘以49/6。误差在一步以内即算正确。</translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>这些数值是精确的：取自所有此类局面的数据表。</translation>
     </message>
@@ -18414,7 +19028,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>双倍胜价值是双倍胜比单纯获胜多得的部分，占胜负之差的比例。现金局中为0.5。</translation>
+        <translation type="vanished">双倍胜价值是双倍胜比单纯获胜多得的部分，占胜负之差的比例。现金局中为0.5。</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation>双倍胜价值是双倍胜比单纯获胜多得的部分，占胜负之差的比例。现金局中为{price}。</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18429,7 +19048,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>正确的方案是</translation>
+        <translation type="vanished">正确的方案是</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18441,11 +19060,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>正确答案是：{right}。“{chosen}”代价{cost}。</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation>正确的方案</translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>仅用掷骰无法解释：有棋子被打，或部分点数走不了。</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>比分卡</translation>
     </message>
     <message>
@@ -18607,6 +19232,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
+        <translation type="vanished">你的回答</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
         <translation>你的回答</translation>
     </message>
     <message>
@@ -18628,7 +19258,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>你的</translation>
+        <translation type="vanished">你的</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18664,6 +19294,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>占点</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation>误差{number}步</translation>
     </message>
     <message>
         <source>run</source>
@@ -18723,7 +19358,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>误差{number}步</translation>
+        <translation type="vanished">误差{number}步</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18733,7 +19368,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>上次掷骰{dice}之前为{pips}步；现在{now}步。</translation>
+        <translation type="vanished">上次掷骰{dice}之前为{pips}步；现在{now}步。</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18818,7 +19453,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>保持走法(&amp;Y)</translation>
     </message>
     <message>
@@ -19359,12 +19994,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>好过头不再加倍，接受</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation>错误的反加倍，{cost}：正确是{right}</translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>错误加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation>错误的第三次反加倍，{cost}：正确是{right}</translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>错误放弃，{cost}：正确是{right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation>错误的再反加倍，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19378,7 +20026,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>错误的{raised}，{cost}：正确是{right}</translation>
+        <translation type="vanished">错误的{raised}，{cost}：正确是{right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19528,7 +20176,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>对方在</translation>
+        <translation type="vanished">对方在</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation>对方在哪里</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -19916,47 +20569,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>双倍负少{chance}，挽回{share}。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>双倍负多{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>双倍负多{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>双倍胜少{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>双倍胜少{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>双倍胜多{chance}，挽回{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>胜率少{chance}，代价{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>胜率少{chance}：占失去的{loss}中的{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>胜率多{chance}，挽回{share}。</translation>
     </message>
     <message>
@@ -20222,7 +20875,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>实际</translation>
     </message>
 </context>
@@ -20330,6 +20983,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation>唯一走法，{who}：{play}。</translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>唯一走法：已替你走{play}。</translation>
@@ -20337,7 +20995,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>唯一走法：{who}走了{play}。</translation>
+        <translation type="vanished">唯一走法：{who}走了{play}。</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20374,7 +21032,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>你留下的，现由{name}走</translation>
     </message>
     <message>
@@ -20386,6 +21044,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>{name}留下的，现由{other}走</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation>留下{numbers}，现在由你走。</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation>留下{numbers}，现在由{name}走。</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20798,12 +21466,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>留下{numbers}，现在由你走。</translation>
+        <translation type="vanished">留下{numbers}，现在由你走。</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>留下{numbers}，现在由{name}走。</translation>
+        <translation type="vanished">留下{numbers}，现在由{name}走。</translation>
     </message>
 </context>
 <context>
@@ -20879,12 +21547,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>要把棋谱库恢复到{file}中的状态吗？</translation>
+        <translation type="vanished">要把棋谱库恢复到{file}中的状态吗？</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>要把棋谱库恢复到{when}的状态吗？</translation>
+        <translation type="vanished">要把棋谱库恢复到{when}的状态吗？</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -20927,6 +21595,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>用此文件还原</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation>要从{file}还原棋谱库吗？</translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation>要还原{when}的棋谱库吗？</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21025,9 +21702,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>全部导出为文件</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>状态</translation>
+        <translation type="vanished">状态</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21049,13 +21731,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>在文件夹中显示(&amp;W)</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation>状态</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>还没有备份。bgdesk在每天第一次启动后不久会做一次。</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>位置</translation>
+        <translation type="vanished">位置</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21094,11 +21781,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>从</translation>
+        <translation type="vanished">从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>到</translation>
+        <translation type="vanished">到</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation>{field}，至少</translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation>{field}，至多</translation>
     </message>
 </context>
 </TS>
