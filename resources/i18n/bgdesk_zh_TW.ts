@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation>再點一下會改為先走另一枚骰子</translation>
+        <translation>再點一下會改為先走另一顆骰子</translation>
     </message>
     <message>
         <source>A dark window</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation>相當於在該處按右鍵：先走另一枚骰子</translation>
+        <translation>相當於在該處按右鍵：先走另一顆骰子</translation>
     </message>
     <message>
         <source>Z, Del</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation>製作卡片需要分析：用「分析」(F7)進行。</translation>
+        <translation>製作卡片需要分析：用「分析」（F7）進行。</translation>
     </message>
     <message>
         <source>Found on {day}</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>送掉一枚棋子，並按彩池的十分之一付入彩池。</translation>
+        <translation>送掉一枚棋子，並把相當於彩池十分之一的賭注付入彩池。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5131,7 +5131,7 @@
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation>你贏得開局擲骰，可以用{dice}開始，也可以把兩枚骰子重擲。</translation>
+        <translation>你贏得開局擲骰，可以用{dice}開始，也可以把兩顆骰子重擲。</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation>你贏得開局擲骰（{dice}），現在須擲兩枚骰子開始。</translation>
+        <translation>你贏得開局擲骰（{dice}），現在須擲兩顆骰子開始。</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation>{name}贏得開局擲骰，可以用{dice}開始，也可以把兩枚骰子重擲。</translation>
+        <translation>{name}贏得開局擲骰，可以用{dice}開始，也可以把兩顆骰子重擲。</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
@@ -5322,7 +5322,7 @@
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation>{name}贏得開局擲骰（{dice}），現在須擲兩枚骰子開始。</translation>
+        <translation>{name}贏得開局擲骰（{dice}），現在須擲兩顆骰子開始。</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
@@ -5457,7 +5457,7 @@
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation>自動加倍不寫入.mat檔案：其中的分數和加倍骰值看上去會有誤。</translation>
+        <translation>自動加倍不寫入.mat檔案：其中的分數和加倍骰值看起來會有誤。</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
@@ -7457,7 +7457,7 @@
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation>按兩下或按Enter：兩枚骰子重擲</translation>
+        <translation>按兩下或按Enter：兩顆骰子重擲</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
@@ -7484,7 +7484,7 @@
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation>兩枚骰子重擲：比{numbers}的任何走法都好。</translation>
+        <translation>兩顆骰子重擲：比{numbers}的任何走法都好。</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
@@ -8077,7 +8077,7 @@
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation>「{quote}」不是兩枚骰子的點數；該回合已略過。</translation>
+        <translation>「{quote}」不是兩顆骰子的點數；該回合已略過。</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
@@ -10945,7 +10945,7 @@ Menu entry: into the bin</extracomment>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation>在後台分析所有尚未分析的比賽；可以隨時停止</translation>
+        <translation>在背景分析所有尚未分析的比賽；可以隨時停止</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -11466,7 +11466,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation>自訂規則和加倍骰與你上次的新比賽相同；雅各比規則在此不適用。電腦之間的每場比賽都在後台真正下完，可以檢視。</translation>
+        <translation>自訂規則和加倍骰與你上次的新比賽相同；雅各比規則在此不適用。電腦之間的每場比賽都在背景真正下完，可以檢視。</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
@@ -12251,7 +12251,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>另一個局面已用此名稱，將被替換。</translation>
+        <translation>另一個局面已用此名稱，將被取代。</translation>
     </message>
     <message>
         <source>Name of this position</source>
@@ -13395,7 +13395,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation>製作報告需要分析：用「分析」(F7)進行。</translation>
+        <translation>製作報告需要分析：用「分析」（F7）進行。</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
@@ -13469,7 +13469,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation>再戰已用同樣的字句封存：這是其骰子的指紋。</translation>
+        <translation>再戰已用同樣的字句密封：這是其骰子的指紋。</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
@@ -13948,7 +13948,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation>兩枚骰子相同的次數</translation>
+        <translation>兩顆骰子相同的次數</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
@@ -14340,7 +14340,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation>只要有辦法，兩枚骰子都必須走；對子能走幾次走幾次。</translation>
+        <translation>只要有辦法，兩顆骰子都必須走；對子能走幾次走幾次。</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
@@ -14368,15 +14368,15 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation>各擲一枚骰子；點數大的一方先走，第一回合再擲兩枚骰子。</translation>
+        <translation>各擲一顆骰子；點數大的一方先走，第一回合再擲兩顆骰子。</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation>各擲一枚骰子；點數大的一方先走，用這兩個點數。</translation>
+        <translation>各擲一顆骰子；點數大的一方先走，用這兩個點數。</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation>各擲一枚骰子；點數大的一方先走，可用這兩個點數，覺得更好時也可把兩枚骰子重擲。</translation>
+        <translation>各擲一顆骰子；點數大的一方先走，可用這兩個點數，覺得更好時也可把兩顆骰子重擲。</translation>
     </message>
     <message>
         <source>Entering</source>
@@ -14409,7 +14409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation>如果兩枚骰子任一枚可走但不能都走，必須走大的那枚。</translation>
+        <translation>如果兩顆骰子任一顆可走但不能都走，必須走大的那顆。</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
@@ -14705,7 +14705,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation>骰子此時已經封存。每次擲骰都會加入bgdesk事先無法知道的字句，因此它不可能挑選對自己有利的骰子；想完全放心，請自己輸入。</translation>
+        <translation>骰子此時已經密封。每次擲骰都會加入bgdesk事先無法知道的字句，因此它不可能挑選對自己有利的骰子；想完全放心，請自己輸入。</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
@@ -15032,7 +15032,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation>走完最後一枚骰子後自動結束</translation>
+        <translation>走完最後一顆骰子後自動結束</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
@@ -15181,7 +15181,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation>公平骰子在比賽前由封存的秘密確定，賽後可以檢查。</translation>
+        <translation>公平骰子在比賽前由密封的秘密確定，賽後可以檢查。</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -15464,7 +15464,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation>你的棋桌的連線埠</translation>
+        <translation>你的棋桌的連接埠</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -15598,7 +15598,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation>之後結果中顯示PR、運氣和值得看的決策。分析在後台進行，並讓對局優先。</translation>
+        <translation>之後結果中顯示PR、運氣和值得看的決策。分析在背景進行，並讓對局優先。</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
@@ -18216,7 +18216,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation>在表中標出；邊上的數字可標出所有含它的點數。兩枚骰子的兩種順序一起標。按Ctrl+Enter回答。</translation>
+        <translation>在表中標出；邊上的數字可標出所有含它的點數。兩顆骰子的兩種順序一起標。按Ctrl+Enter回答。</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
@@ -18522,7 +18522,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation>六步以內是直接打擊，散子離得近比遠更安全：相距6步有17種打中，依次為15、15、14、12，相距1步為11種。從七步起是間接打擊：需要兩枚骰子，最多6種打中。所以散子要麼緊挨著打擊者，要麼在七步以外；不得已才放在六步處。</translation>
+        <translation>六步以內是直接打擊，散子離得近比遠更安全：相距6步有17種打中，依次為15、15、14、12，相距1步為11種。從七步起是間接打擊：需要兩顆骰子，最多6種打中。所以散子要麼緊挨著打擊者，要麼在七步以外；不得已才放在六步處。</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -19217,7 +19217,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation>開局：各擲一枚骰子，大的先走。擲出多少？</translation>
+        <translation>開局：各擲一顆骰子，大的先走。擲出多少？</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
@@ -19246,11 +19246,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>First die</source>
-        <translation>第一枚骰子</translation>
+        <translation>第一顆骰子</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation>第二枚骰子</translation>
+        <translation>第二顆骰子</translation>
     </message>
     <message>
         <source>These dice</source>
@@ -20532,7 +20532,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation>只能走一枚骰子時，必須走{die}。</translation>
+        <translation>只能走一顆骰子時，必須走{die}。</translation>
     </message>
     <message>
         <source>Plakoto</source>
@@ -20540,7 +20540,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation>走這些骰子，或兩枚重擲 · 點選棋子或「再擲一次」</translation>
+        <translation>走這些骰子，或兩顆重擲 · 點選棋子或「再擲一次」</translation>
     </message>
     <message>
         <source>Portes</source>
@@ -20696,7 +20696,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation>必須走{die}：只要能走，兩枚骰子都必須用。</translation>
+        <translation>必須走{die}：只要能走，兩顆骰子都必須用。</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
