@@ -16724,6 +16724,11 @@ A choice: no automatic doubles</extracomment>
         <translation>bgdesk缺少组件：{parts}。请重新安装bgdesk。</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>没有声音，因为系统缺少{libraries}。请安装（Debian和Ubuntu上为：{packages}），然后重新启动bgdesk。</translation>
@@ -16737,6 +16742,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>没有声音：没有安装Qt的声音组件。请在终端中输入“{command}”，然后重新启动bgdesk。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">设置</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16807,6 +16817,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>你没有文件夹{folder}的写入权限：可以查看和导出比赛，但关闭bgdesk后，你所做的一切都会丢失。</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">你的数据</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

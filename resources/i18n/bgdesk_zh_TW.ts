@@ -16217,6 +16217,11 @@ A choice: no automatic doubles</extracomment>
         <translation>bgdesk缺少元件：{parts}。請重新安裝bgdesk。</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>沒有聲音，因為系統缺少{libraries}。請安裝（Debian和Ubuntu上為：{packages}），然後重新啟動bgdesk。</translation>
@@ -16230,6 +16235,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>沒有聲音：沒有安裝Qt的聲音元件。請在終端機中輸入「{command}」，然後重新啟動bgdesk。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">設定</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16300,6 +16310,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>你沒有資料夾{folder}的寫入權限：可以檢視和匯出比賽，但關閉bgdesk後，你所做的一切都會遺失。</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">你的資料</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
