@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنجزت هذه الترجمة آليا وفق قائمة مفردات للعبة، ثم روجعت آليا. لم يراجعها أي لاعب بعد. تبين صفحة «اللغات» في المساعدة كيف يصحح نص.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -8060,7 +8060,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16965,7 +16965,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغلق bgdesk ويعود بهذه اللغة حالما تغادر الإعدادات.</translation>
     </message>
     <message>
         <source>ms</source>

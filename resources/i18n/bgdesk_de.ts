@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Übersetzung wurde von einer Maschine gemacht, nach einem Glossar des Spiels, und von einer Maschine noch einmal gelesen. Noch kein Spieler hat sie geprüft. Wie man einen Text verbessert, steht in der Hilfe unter „Sprachen“.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -7628,7 +7628,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16385,7 +16385,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk schließt und kommt in dieser Sprache wieder, sobald du die Einstellungen verlässt.</translation>
     </message>
     <message>
         <source>ms</source>

@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この翻訳は、ゲームの用語集に沿って機械が作り、機械が読み直したものです。プレイヤーによる確認はまだ済んでいません。文の直し方はヘルプの「言語」にあります。</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -7520,7 +7520,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16240,7 +16240,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を閉じると、bgdeskはいったん終了し、この言語で開き直します。</translation>
     </message>
     <message>
         <source>ms</source>

@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот перевод сделан машиной по глоссарию игры и машиной же перечитан. Игроки его ещё не проверяли. Как исправить текст, сказано в справке, на странице «Языки».</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -7736,7 +7736,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Языки</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -16530,7 +16530,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только вы выйдете из настроек, bgdesk закроется и откроется снова на этом языке.</translation>
     </message>
     <message>
         <source>ms</source>
