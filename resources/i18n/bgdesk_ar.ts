@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <extracomment>"it" is a match of a tournament</extracomment>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>أكملها متى شئت؛ البطولة تنتظرها.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <extracomment>"it" is a match or a session</extracomment>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>لا تسجل نتيجة، ولا يمكن استعادة المباراة.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <extracomment>"it" is a match</extracomment>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>يفوز بها خصمك، وتحتسب.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>&amp;Practice…</source>
-        <extracomment>Menu entry: the page with the cards that are due, made of one's own errors</extracomment>
+        <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
         <translation>ت&amp;درب…</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>نسخ كـ &amp;XGID</translation>
     </message>
     <message>
-        <source>Copy as &amp;bgdesk's own text</source>
+        <source>Copy as &amp;bgdesk&apos;s own text</source>
         <translation>نسخ كنص &amp;bgdesk الخاص</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>نسخ القرار على اللوح، أو كل الأخطاء، لعرضها في مكان آخر</translation>
     </message>
     <message>
-        <source>Copy the position: as XGID in backgammon, as bgdesk's own text in other games</source>
+        <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
         <translation>نسخ الوضعية: بصيغة XGID في طاولة الزهر، وبنص bgdesk الخاص في الألعاب الأخرى</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
-        <extracomment>Menu entry, a verb: do not accept the opponent's move, which is not legal</extracomment>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
         <translation>الا&amp;عتراض على النقلة…</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>الأسود</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Confirm move</source>
-        <extracomment>Under a player's name: all numbers are played, the turn has to be ended</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation>أكد النقلة</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player's name: the player has to take or pass, as in the next ones</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation>مضاعفة معروضة</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Name a double</source>
-        <extracomment>Under a player's name: the player has to choose a double, which is then played</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation>تسمية مزدوج</translation>
     </message>
     <message>
@@ -1738,12 +1738,12 @@
     </message>
     <message>
         <source>Object…</source>
-        <extracomment>Button, a verb: do not accept the opponent's move, which is not legal. Short</extracomment>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation>اعتراض…</translation>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Under a player's name: the player has to roll, a standard term</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation>عليه الرمي</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Resignation offered</source>
-        <extracomment>Under a player's name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
         <translation>عرض الاستسلام</translation>
     </message>
     <message>
@@ -1889,12 +1889,12 @@
     </message>
     <message>
         <source>To play {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="vanished">للعب {dice}</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>للعب: {dice}</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Turn goes on</source>
-        <extracomment>Under a player's name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation>الدور مستمر</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>الأبيض</translation>
     </message>
     <message>
@@ -1952,12 +1952,12 @@
     </message>
     <message>
         <source>may hit</source>
-        <extracomment>Mark beside a player's score: the player may hit. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation>له أن يضرب</translation>
     </message>
     <message>
         <source>may not hit yet</source>
-        <extracomment>Mark beside a player's score: the player may not hit so far. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation>لا يضرب بعد</translation>
     </message>
     <message>
@@ -2107,15 +2107,15 @@
         <translation>حاجزك</translation>
     </message>
     <message>
-        <source>Your opponent's bar</source>
+        <source>Your opponent&apos;s bar</source>
         <translation>حاجز خصمك</translation>
     </message>
     <message>
-        <source>Your opponent's reserve</source>
+        <source>Your opponent&apos;s reserve</source>
         <translation>احتياطي خصمك</translation>
     </message>
     <message>
-        <source>Your opponent's tray</source>
+        <source>Your opponent&apos;s tray</source>
         <translation>صندوق خصمك</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>بقيمة {value}</translation>
     </message>
     <message>
-        <source>your opponent's</source>
+        <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
         <translation>لخصمك</translation>
     </message>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Phras&amp;es</source>
-        <extracomment>Button that opens a menu of usual phrases, such as "Good game."</extracomment>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
         <translation>ع&amp;بارات</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>الأسود</translation>
     </message>
     <message>
@@ -3058,12 +3058,12 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>الأبيض</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {colour} is that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>رميتك ({colour}): {dice}.</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {name} is a player, {colour} that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>رمية {name} ({colour}): {dice}.</translation>
     </message>
     <message>
@@ -3359,8 +3359,8 @@
         <translation>نص مع &amp;اللوح والتحليل</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Menu entry: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
         <translation>نص bgdesk الخاص</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>تم نسخ الوضعية بصيغة XGID.</translation>
     </message>
     <message>
-        <source>Position copied as bgdesk's own text: the checkers and who is on roll.</source>
+        <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
         <translation>تم نسخ الوضعية بنص bgdesk الخاص: الأحجار ومن عليه الدور.</translation>
     </message>
 </context>
@@ -3642,7 +3642,7 @@
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
-        <extracomment>Tool tip, two sentences; "it" is the performance rating</extracomment>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation>
             <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
             <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
@@ -4620,7 +4620,7 @@
         <translation>بصمة الزهر (SHA-256): {hash}</translation>
     </message>
     <message>
-        <source>In roll {roll}, an opening roll, each player has the other's die.</source>
+        <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
         <translation>في الرمية {roll}، وهي رمية افتتاح، لكل لاعب زهرة الآخر.</translation>
     </message>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
-        <extracomment>{count} is a number. "Both" are the two players</extracomment>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation>الرميات المتحقق منها: {count}. كلها تنتج من سري اللاعبين اللذين ثبتا قبل المباراة.</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>فزت بالمباراة، {own} إلى {other}.</translation>
     </message>
     <message>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>فزت بالجلسة، {own} إلى {other}.</translation>
     </message>
     <message>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>الفوز بالمباراة للاعب {name}، {own} إلى {other}.</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>الفوز بالجلسة للاعب {name}، {own} إلى {other}.</translation>
     </message>
 </context>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
-        <extracomment>{kind} is the end of a file's name such as .sgf, {game} the name of a game</extracomment>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
         <translation>ملف من النوع {kind} لا يتسع لمباراة {game}؛ أما json فيتسع لها.</translation>
     </message>
     <message>
@@ -6061,14 +6061,14 @@
         <translation>الخسارات بنفاد الوقت والاستسلام المبكر تدون في ملف sgf كنقاط متفق عليها.</translation>
     </message>
     <message>
-        <source>No format '{name}' can be written; known are {known}.</source>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation>لا يمكن كتابة صيغة باسم '{name}'؛ المعروفة هي {known}.</translation>
+        <translation>لا يمكن كتابة صيغة باسم &apos;{name}&apos;؛ المعروفة هي {known}.</translation>
     </message>
     <message>
-        <source>No format has the suffix '{suffix}' of {file}; known are {known}.</source>
-        <extracomment>{suffix} is the end of a file's name such as .doc, {known} a list of such ends</extracomment>
-        <translation>لا صيغة لها اللاحقة '{suffix}' كما في {file}؛ المعروفة هي {known}.</translation>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
+        <translation>لا صيغة لها اللاحقة &apos;{suffix}&apos; كما في {file}؛ المعروفة هي {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
@@ -7179,7 +7179,7 @@
         <translation>الوضعية نفسها</translation>
     </message>
     <message>
-        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk's own text is.</source>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
         <translation>ليست هذه وضعية: المقبول هو XGID أو معرف GNU Backgammon أو نص bgdesk الخاص.</translation>
     </message>
     <message>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
-        <extracomment>The points that a player and the opponent still need; "away" is a standard term. Short</extracomment>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
         <translation>الباقي {own}، {theirs}</translation>
     </message>
     <message>
@@ -7296,15 +7296,15 @@
         <translation>أسماء، مناسبة، وسم، ملف</translation>
     </message>
     <message>
-        <source>Opponent's bar</source>
+        <source>Opponent&apos;s bar</source>
         <translation>حاجز الخصم</translation>
     </message>
     <message>
-        <source>Opponent's pips</source>
+        <source>Opponent&apos;s pips</source>
         <translation>خطوات الخصم</translation>
     </message>
     <message>
-        <source>Opponent's score</source>
+        <source>Opponent&apos;s score</source>
         <translation>نتيجة الخصم</translation>
     </message>
     <message>
@@ -7922,7 +7922,7 @@
         <translation>حجر واحد في الدور يغادر البداية، وست خانات متتالية تحتاج إلى خصم أمامها</translation>
     </message>
     <message>
-        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
+        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
         <translation>حجر واحد في الدور يغادر البداية، وحجران عند 6-6 أو 4-4 أو 3-3 إن كانت أول رمية للاعب؛ وست خانات متتالية تحتاج إلى حجر للخصم أمامها. كلتاهما من قواعد النرد الطويل (Narde).</translation>
     </message>
     <message>
@@ -7986,7 +7986,7 @@
         <translation>المعتاد أن يحسب كل حجر بقي للخاسر نقطة.</translation>
     </message>
     <message>
-        <source>Usually only a player's own starting board may not be filled.</source>
+        <source>Usually only a player&apos;s own starting board may not be filled.</source>
         <translation>المعتاد ألا يمنع إلا ملء بيت البداية الخاص باللاعب.</translation>
     </message>
     <message>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Title of a page: cards made of one's own errors</extracomment>
+        <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
         <translation>التدرب بالبطاقات</translation>
     </message>
     <message>
@@ -8387,12 +8387,12 @@
     </message>
     <message>
         <source>It cannot be read.</source>
-        <extracomment>"it" is a file</extracomment>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>لا يمكن قراءته.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <extracomment>"its" is that of a file</extracomment>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>اسمه أو مساره أطول مما ينبغي.</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <extracomment>"it" is a file, as in the next ones</extracomment>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>ليس مسموحا لك بقراءته.</translation>
     </message>
     <message>
@@ -9195,7 +9195,7 @@
         <translation>لا يذكر هذا التحليل شيئا عن هذه اللحظة.</translation>
     </message>
     <message>
-        <source>This answer would be the opponent's mistake.</source>
+        <source>This answer would be the opponent&apos;s mistake.</source>
         <translation>هذا الجواب خطأ يعود إلى الخصم.</translation>
     </message>
     <message>
@@ -9452,7 +9452,7 @@
         <translation>خطة خانة اليك</translation>
     </message>
     <message>
-        <source>Black answers White's double with a beaver.</source>
+        <source>Black answers White&apos;s double with a beaver.</source>
         <translation>يرد الأسود على مضاعفة الأبيض بالبيفر.</translation>
     </message>
     <message>
@@ -9487,11 +9487,11 @@
         <translation>الأسود يرمي</translation>
     </message>
     <message>
-        <source>Black's answer</source>
+        <source>Black&apos;s answer</source>
         <translation>رد الأسود</translation>
     </message>
     <message>
-        <source>Black's cube</source>
+        <source>Black&apos;s cube</source>
         <translation>مكعب الأسود</translation>
     </message>
     <message>
@@ -9606,7 +9606,7 @@
         <translation>لا مكعب في هذه المباراة.</translation>
     </message>
     <message>
-        <source>White answers Black's double with a beaver.</source>
+        <source>White answers Black&apos;s double with a beaver.</source>
         <translation>يرد الأبيض على مضاعفة الأسود بالبيفر.</translation>
     </message>
     <message>
@@ -9638,16 +9638,16 @@
     </message>
     <message>
         <source>White to roll</source>
-        <extracomment>Title: it is this player's turn, and there is no cube to turn</extracomment>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation>الأبيض يرمي</translation>
     </message>
     <message>
-        <source>White's answer</source>
+        <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
         <translation>رد الأبيض</translation>
     </message>
     <message>
-        <source>White's cube</source>
+        <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
         <translation>مكعب الأبيض</translation>
     </message>
@@ -10516,12 +10516,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
-        <extracomment>{percent} is the player's chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
         <translation>عند {percent} من الفوز يعطي النموذج {nd} دون مضاعفة، و{dt} بعد القبول، و{dp} بعد الرفض.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
-        <extracomment>{percent} is the player's chance to win, {nd} an equity</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
         <translation>عند {percent} من الفوز يعطي النموذج {nd} دون مضاعفة.</translation>
     </message>
     <message>
@@ -10714,7 +10714,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
-Head of a column: a player's pips as a formula counts them</extracomment>
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>صاحب الدور</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: a player's pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>الخصم</translation>
     </message>
     <message>
@@ -10878,12 +10878,12 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
-        <extracomment>{count} of the opponent's 36 replies: a double has to be passed then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
         <translation>مضاعفة ورفض بعد {count} من 36 ردا</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double and to take is right then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation>مضاعفة وقبول بعد {count}</translation>
     </message>
     <message>
@@ -10935,7 +10935,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
-        <extracomment>What a sign in a table of rolls stands for: the opponent's 36 rolls in reply</extracomment>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
         <translation>رمية حظ: يفوت السوق بعد كل رد</translation>
     </message>
     <message>
@@ -10965,7 +10965,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>no double after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double is wrong then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation>عدم المضاعفة بعد {count}</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
-        <extracomment>Below a table. "~" stands before figures</extracomment>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation>العلامة ~ تقدير إلى أن يحكم المحرك على تلك النتيجة.</translation>
     </message>
 </context>
@@ -11287,7 +11287,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>لا يمكن قراءة شيء فيها، ولا نسخة احتياطية منها.</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
-        <extracomment>{subject} is two names of players, such as "Anna - Ben"</extracomment>
+        <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
         <translation>أزيلت المباراة {subject} في نافذة أخرى: انتهى تحليلها، ولا يحفظ منها شيء بعد الآن.</translation>
     </message>
     <message>
@@ -11453,7 +11453,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <extracomment>The first "it" is the library that is begun anew, the second the one that is damaged</extracomment>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>يملؤها التشغيل التالي بما يمكن قراءته منها.</translation>
     </message>
     <message>
@@ -11467,7 +11467,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>لا نسخة احتياطية منها: يبدأ التشغيل التالي مكتبة جديدة.</translation>
     </message>
     <message>
@@ -11828,12 +11828,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>{white} vs {black}</source>
-        <extracomment>Title of a match: the names of the two players, with "versus" between them</extracomment>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation>{white} ضد {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
-        <extracomment>Title of a match: names of both players, "versus" between them, and their points</extracomment>
+        <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation>{white} ضد {black}، {white_score} : {black_score}</translation>
     </message>
 </context>
@@ -12133,7 +12133,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>doubles to {value}</source>
-        <extracomment>In a player's column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation>مضاعفة إلى {value}</translation>
     </message>
     <message>
@@ -12143,32 +12143,32 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>names {double}</source>
-        <extracomment>In a player's column: the player chooses this double, as in 4-4. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
         <translation>تسمية {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
-        <extracomment>In a player's column: the player chooses this double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="vanished">تسمية {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>In a player's column: the player rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
         <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <extracomment>In a player's column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
         <translation>عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>In a player's column: the player refuses the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation>رفض</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
-        <extracomment>In a player's column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation>إعادة المضاعفة إلى {value}</translation>
     </message>
     <message>
@@ -12181,7 +12181,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>takes</source>
-        <extracomment>In a player's column: the player accepts the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation>قبول</translation>
     </message>
     <message>
@@ -12601,7 +12601,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الرد على النقلة الملعوبة</translation>
     </message>
     <message>
-        <source>The player's roll</source>
+        <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
         <translation>رمية اللاعب</translation>
     </message>
@@ -13060,7 +13060,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player's own name, alone or in a row: You vs Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation>أنت</translation>
     </message>
 </context>
@@ -13226,7 +13226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PointWishes</name>
     <message>
-        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent's. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
         <translation>انقر خانة: محصنة للاعب، حجر مكشوف، فارغة، أي شيء. النقرة اليمنى: للخصم. المفاتيح: الأسهم، Space، Shift+Space، Delete.</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Name of the page for a screen reader, and its heading: cards made of one's own errors</extracomment>
+        <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
         <translation>التدرب</translation>
     </message>
     <message>
@@ -13818,7 +13818,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الأسود يرمي</translation>
     </message>
     <message>
-        <source>Black, counted from Black's own side</source>
+        <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
         <translation>الأسود، معدودا من جهة الأسود نفسه</translation>
     </message>
@@ -14323,7 +14323,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play ("it") that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>هي أكثر أمانا (تضرب %n رمية من 36، و{rolls} بعد {best})، لكنها تفوت ضربة.</numerusform>
             <numerusform>هي أكثر أمانا (تضرب رمية واحدة (%n) من 36، و{rolls} بعد {best})، لكنها تفوت ضربة.</numerusform>
@@ -14828,22 +14828,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
-        <extracomment>Heading: the match was won before its end, at this score; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="vanished">فزت عند {own}-{other}</translation>
     </message>
     <message>
         <source>You won at {score}</source>
-        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
         <translation>فزت عند {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
-        <extracomment>Heading: who won a match or a session, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="vanished">فزت، {own}-{other}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
-        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
         <translation>فزت، {score}</translation>
     </message>
     <message>
@@ -14947,7 +14947,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
-        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="vanished">الفوز للاعب {name} عند {own}-{other}</translation>
     </message>
     <message>
@@ -14957,7 +14957,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
-        <extracomment>Heading. {name} is a player, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
         <translation type="vanished">الفوز للاعب {name}، {own}-{other}</translation>
     </message>
     <message>
@@ -15087,7 +15087,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الإخراج برقم أعلى من اللازم، وما بقي من الزهر بعد الحجر الأخير</translation>
     </message>
     <message>
-        <source>By how much the player's own pip count went down</source>
+        <source>By how much the player&apos;s own pip count went down</source>
         <translation>بكم نقص عدد خطوات اللاعب</translation>
     </message>
     <message>
@@ -15385,7 +15385,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>المارس الثلاثي، حين يكون للخاسر أيضا حجر في الاحتياطي أو على الحاجز أو على الخانات 24 إلى 19، يحسب ثلاث مرات.</translation>
     </message>
     <message>
-        <source>A backgammon, when the loser also has one on the bar or in the winner's home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation>المارس الثلاثي، حين يكون للخاسر أيضا حجر على الحاجز أو في بيت الفائز، يحسب ثلاث مرات.</translation>
     </message>
     <message>
@@ -15587,7 +15587,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>إن لعب كله تبعت المزدوج رمية أخرى.</translation>
     </message>
     <message>
-        <source>If all your opponent's checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
+        <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
         <translation>إن كانت كل أحجار خصمك على خانة واحدة وكنت تملك الخانات الست التي أمامها، وجب عليك أن تفتح إحداها ما استطعت.</translation>
     </message>
     <message>
@@ -15607,7 +15607,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>إن تعذر لعب أي شيء، انتقل الدور.</translation>
     </message>
     <message>
-        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent's own mother is pinned too, the game is a draw.</source>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
         <translation>إن بقيت للخصم أحجار هناك استمر الشوط، ويفوز به هكذا حين تغادر والأم ما زالت محبوسة. وإن كانت أم الخصم محبوسة أيضا انتهى الشوط بالتعادل.</translation>
     </message>
     <message>
@@ -15615,11 +15615,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>إن ضرب لك حجر، وجب أن يعود إلى البيت أولا.</translation>
     </message>
     <message>
-        <source>In each player's first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation>في الأدوار الثلاثة الأولى لكل لاعب يلعب المزدوج أربع مرات. ومن الدور الرابع يتبعه كل رقم أعلى، أربع مرات لكل منها: بعد 4-4 أربع مرات 5 وأربع مرات 6.</translation>
     </message>
     <message>
-        <source>It enters in the opponent's home board: with a 1 on your 24-point, with a 6 on 19.</source>
+        <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
         <translation>يدخل في بيت الخصم: بالـ1 على خانتك 24، وبالـ6 على 19.</translation>
     </message>
     <message>
@@ -15636,7 +15636,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>النقل</translation>
     </message>
     <message>
-        <source>Nor may you hold all six points of your opponent's starting board.</source>
+        <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
         <translation>وليس لك أن تملك الخانات الست كلها في بيت بداية خصمك.</translation>
     </message>
     <message>
@@ -15681,7 +15681,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>تلعب الألعاب بالتناوب: {games}، ثم من الأولى وهكذا. الفائز بشوط يبدأ التالي؛ وبعد التعادل يقرر الزهر.</translation>
     </message>
     <message>
-        <source>The last checker that a player has on the 24-point is that player's mother.</source>
+        <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
         <translation>آخر حجر للاعب على الخانة 24 هو أمه.</translation>
     </message>
     <message>
@@ -15693,7 +15693,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الأم</translation>
     </message>
     <message>
-        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent's 1-point.</source>
+        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
         <translation>يتحرك اللاعبان في اتجاهين متعاكسين، ويعد كل منهما الخانات من جهته: خانتك 24 هي خانة خصمك 1.</translation>
     </message>
     <message>
@@ -15713,7 +15713,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>لا مكعب.</translation>
     </message>
     <message>
-        <source>Until your first checker has passed your opponent's start, your 12-point, no second one may leave your 24-point.</source>
+        <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
         <translation>إلى أن يتجاوز حجرك الأول بداية خصمك، وهي خانتك 12، لا يجوز أن يغادر خانتك 24 حجر ثان.</translation>
     </message>
     <message>
@@ -15754,7 +15754,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
-        <extracomment>One of a list in "Each player starts with …": so many checkers on the point with this number</extracomment>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation>{count} على الخانة {point}</translation>
     </message>
 </context>
@@ -16204,7 +16204,7 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="vanished">والفرق بينهما.</translation>
     </message>
     <message>
-        <source>And three with one in the winner's home board.</source>
+        <source>And three with one in the winner&apos;s home board.</source>
         <translation type="vanished">وثلاثة مع حجر في بيت الفائز.</translation>
     </message>
     <message>
@@ -16484,7 +16484,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>لا يحسب إلا إذا لم يخرج الخاسر أي حجر.</translation>
     </message>
     <message>
@@ -16593,7 +16593,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>A choice of "Others may watch", as the next ones</extracomment>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
         <translation>لا أحد</translation>
     </message>
     <message>
@@ -16629,7 +16629,7 @@ A choice: no automatic doubles</extracomment>
         <translation>على الحاجز</translation>
     </message>
     <message>
-        <source>On the bar or in the winner's home board</source>
+        <source>On the bar or in the winner&apos;s home board</source>
         <translation>على الحاجز أو في بيت الفائز</translation>
     </message>
     <message>
@@ -16654,7 +16654,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Others may watch</source>
-        <extracomment>Label of a choice: whether other people may watch a match at one's table</extracomment>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
         <translation>يجوز للآخرين المشاهدة</translation>
     </message>
     <message>
@@ -16697,7 +16697,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Page of the settings, a noun: cards made of one's own errors</extracomment>
+        <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
         <translation>التدرب</translation>
     </message>
     <message>
@@ -16772,7 +16772,7 @@ A choice: no automatic doubles</extracomment>
         <translation>عرض عدد الخطوات</translation>
     </message>
     <message>
-        <source>Show the computer's move with arrows</source>
+        <source>Show the computer&apos;s move with arrows</source>
         <translation>عرض نقلة الحاسوب بأسهم</translation>
     </message>
     <message>
@@ -16938,8 +16938,8 @@ A choice: no automatic doubles</extracomment>
         <translation>مع 0 يستعمل أي منفذ متاح.</translation>
     </message>
     <message>
-        <source>With a checker in the winner's home board it counts three.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>ومع حجر في بيت الفائز يحسب ثلاثا.</translation>
     </message>
     <message>
@@ -17039,7 +17039,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Centred</source>
-        <extracomment>Whose the doubling cube is: nobody's</extracomment>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
         <translation>في الوسط</translation>
     </message>
     <message>
@@ -17159,7 +17159,7 @@ A choice: no automatic doubles</extracomment>
         <translation>كما هو</translation>
     </message>
     <message>
-        <source>Black's shots at White's blots</source>
+        <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>فرص ضرب الأسود لأحجار الأبيض المكشوفة</translation>
     </message>
@@ -17223,7 +17223,7 @@ A choice: no automatic doubles</extracomment>
         <translation>إلى الخانة {point}</translation>
     </message>
     <message>
-        <source>White's shots at Black's blots</source>
+        <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>فرص ضرب الأبيض لأحجار الأسود المكشوفة</translation>
     </message>
@@ -17325,7 +17325,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>on roll</source>
-        <extracomment>Beside the name of a player: it is this player's turn</extracomment>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
         <translation>عليه الدور</translation>
     </message>
     <message>
@@ -17392,7 +17392,7 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
-        <source>%n black checker(s), your opponent's</source>
+        <source>%n black checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n حجر أسود لخصمك</numerusform>
             <numerusform>حجر أسود واحد (%n) لخصمك</numerusform>
@@ -17415,7 +17415,7 @@ A choice: no automatic doubles</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s), your opponent's</source>
+        <source>%n white checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n حجر أبيض لخصمك</numerusform>
             <numerusform>حجر أبيض واحد (%n) لخصمك</numerusform>
@@ -18053,7 +18053,7 @@ A choice: no automatic doubles</extracomment>
         <translation>ما لم يكن إجباريا، ومن المكعب ما كان متقاربا. ولا يحتسب في PR إلا ما لم يكن بديهيا أيضا.</translation>
     </message>
     <message>
-        <source>What the player's own rolls gained on the average of all rolls, in equity.</source>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
         <translation>ما كسبته رميات اللاعب نفسه فوق متوسط كل الرميات، مقيسا بالقيمة.</translation>
     </message>
     <message>
@@ -18465,7 +18465,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolling…</source>
-        <extracomment>Below a player's name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
         <translation>رمي الزهر…</translation>
     </message>
     <message>
@@ -18611,7 +18611,7 @@ Name of a list for a screen reader</extracomment>
         <translation>هل تطلب من اللاعب الآخر أن يسمح لك بالتراجع عن قرارك الأخير؟</translation>
     </message>
     <message>
-        <source>If it is granted, the match counts as practice from then on and changes nobody's rating.</source>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
         <translation>إن سمح بذلك احتسبت المباراة من حينها تدريبا ولا تغير تصنيف أحد.</translation>
     </message>
     <message>
@@ -18754,8 +18754,8 @@ Name of a list for a screen reader</extracomment>
         <translation>ليس لهذه الوضعية نص كهذا؛ يمكن هنا لصق أي XGID أو معرف</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Item of a list: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation>نص bgdesk الخاص</translation>
     </message>
 </context>
@@ -18824,7 +18824,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>الخاسر بين {first} و{second}</translation>
     </message>
     <message>
-        <source>Losers' bracket</source>
+        <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
         <translation>شجرة الخاسرين</translation>
     </message>
@@ -18935,7 +18935,7 @@ A round of a tournament</extracomment>
         <translation>للعب الآن</translation>
     </message>
     <message>
-        <source>Winners' bracket</source>
+        <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
         <translation>شجرة الفائزين</translation>
     </message>
@@ -19005,7 +19005,7 @@ A round of a tournament</extracomment>
         <translation>تلعب الآن</translation>
     </message>
     <message>
-        <source>by the director's word</source>
+        <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
         <translation>بقرار المدير</translation>
     </message>
@@ -19358,7 +19358,7 @@ A round of a tournament</extracomment>
         <translation>الإخراج</translation>
     </message>
     <message>
-        <source>Behind Black's checkers White has only the anchor on the 24-point, Black's ace-point. All hope is in a late shot.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation>وراء أحجار الأسود ليس للأبيض إلا المرساة على الخانة 24، وهي خانة اليك للأسود. كل الأمل في فرصة ضرب متأخرة.</translation>
     </message>
     <message>
@@ -19382,7 +19382,7 @@ A round of a tournament</extracomment>
         <translation>الأسود</translation>
     </message>
     <message>
-        <source>Black has a checker on the bar or alone in White's home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation>للأسود حجر على الحاجز أو منفرد في بيت الأبيض، ولا مرساة له هناك. وللأبيض هناك أحجار تكفي للضرب وإغلاق الخانات.</translation>
     </message>
     <message>
@@ -19395,11 +19395,11 @@ A round of a tournament</extracomment>
         <translation>افتتح الأسود {dice} بالنقلة {move}. بم ترد؟</translation>
     </message>
     <message>
-        <source>Black's checkers off</source>
+        <source>Black&apos;s checkers off</source>
         <translation>أحجار الأسود خارج اللوح</translation>
     </message>
     <message>
-        <source>Black's plan</source>
+        <source>Black&apos;s plan</source>
         <translation>خطة الأسود</translation>
     </message>
     <message>
@@ -19967,7 +19967,7 @@ A round of a tournament</extracomment>
         <translation>ما أعداد الخطوات الفعلية؟</translation>
     </message>
     <message>
-        <source>What is White's plan?</source>
+        <source>What is White&apos;s plan?</source>
         <translation>ما خطة الأبيض؟</translation>
     </message>
     <message>
@@ -19999,7 +19999,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>للأبيض أربع خانات متتالية أو أكثر أمام حجر للأسود يراد حبسه.</translation>
     </message>
     <message>
-        <source>White has nobody left in Black's home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
         <translation>لم يبق للأبيض أحد في بيت الأسود وهو متقدم، أو بدأ الإخراج. المطلوب أن يصل الجميع إلى البيت ثم يخرجوا دون ضرب.</translation>
     </message>
     <message>
@@ -20008,7 +20008,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>خطوات الأبيض الباقية {white}، والأسود {black}.</translation>
     </message>
     <message>
-        <source>White is far behind, holds two points in Black's home board and waits for a late shot.</source>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
         <translation>الأبيض متأخر كثيرا، ويمسك خانتين في بيت الأسود، وينتظر فرصة ضرب متأخرة.</translation>
     </message>
     <message>
@@ -20041,19 +20041,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>الأبيض متأخر في السباق بـ{pips}.</translation>
     </message>
     <message>
-        <source>White's checkers in the zone</source>
+        <source>White&apos;s checkers in the zone</source>
         <translation>أحجار الأبيض في منطقة الهجوم</translation>
     </message>
     <message>
-        <source>White's checkers off</source>
+        <source>White&apos;s checkers off</source>
         <translation>أحجار الأبيض خارج اللوح</translation>
     </message>
     <message>
-        <source>White's lead in pips</source>
+        <source>White&apos;s lead in pips</source>
         <translation>تقدم الأبيض بالخطوات</translation>
     </message>
     <message>
-        <source>White's pips</source>
+        <source>White&apos;s pips</source>
         <translation>خطوات الأبيض</translation>
     </message>
     <message>
@@ -20073,8 +20073,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>من دون مكعب يفوز الأبيض في {chance} من الأشواط.</translation>
     </message>
     <message>
-        <source>Woolsey's law</source>
-        <extracomment>Title of a passage: Kit Woolsey's law about doubling</extracomment>
+        <source>Woolsey&apos;s law</source>
+        <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
         <translation>قانون وولزي</translation>
     </message>
     <message>
@@ -20149,7 +20149,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>آخر إجابة</translation>
     </message>
     <message>
-        <source>lover's leap</source>
+        <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
         <translation>قفزة العاشق</translation>
     </message>
@@ -20451,7 +20451,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>فكر في حجريك الخلفيين: هل حان وقت الجري؟</translation>
     </message>
     <message>
-        <source>Think of your opponent's back checkers: can they escape?</source>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation>فكر في أحجار خصمك الخلفية: هل تستطيع الهروب؟</translation>
     </message>
     <message>
@@ -21149,7 +21149,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>error {number} of {total}</source>
-        <extracomment>Below the board, behind "Decision 12 of 41": which of the errors that decision is</extracomment>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
         <translation>الخطأ {number} من {total}</translation>
     </message>
     <message>
@@ -21442,47 +21442,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>تخسر بمارس أقل بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>تخسر بمارس أكثر بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تخسر بمارس أكثر بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>تفوز بمارس أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تفوز بمارس أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>تفوز بمارس أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>تفوز أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تفوز أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>تفوز أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
@@ -22082,7 +22082,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>ذلك الحجر محبوس: فوقه حجر للخصم.</translation>
     </message>
     <message>
-        <source>That is your opponent's tray.</source>
+        <source>That is your opponent&apos;s tray.</source>
         <translation>ذلك صندوق خصمك.</translation>
     </message>
     <message>
@@ -22102,7 +22102,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>الحجر الذي ضرب على خانتك {point} يجب أن يبقى هناك في هذا الدور.</translation>
     </message>
     <message>
-        <source>The checkers on the {point}-point are your opponent's.</source>
+        <source>The checkers on the {point}-point are your opponent&apos;s.</source>
         <translation>الأحجار التي على الخانة {point} لخصمك.</translation>
     </message>
     <message>
@@ -22114,7 +22114,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>قيمة المكعب كافية: هذا الشوط يكسبك المباراة.</translation>
     </message>
     <message>
-        <source>The cube is your opponent's to turn.</source>
+        <source>The cube is your opponent&apos;s to turn.</source>
         <translation>إدارة المكعب من حق خصمك.</translation>
     </message>
     <message>
@@ -22228,7 +22228,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>لا يستطيع هذا الخصم اللعب: {detail}</translation>
     </message>
     <message>
-        <source>Those checkers are your opponent's.</source>
+        <source>Those checkers are your opponent&apos;s.</source>
         <translation>تلك أحجار خصمك.</translation>
     </message>
     <message>
@@ -22310,7 +22310,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>لا يبلغ زهرك الخانة {point}، منفردا أو مجموعا.</translation>
     </message>
     <message>
-        <source>Your first checker must pass your opponent's start before another leaves.</source>
+        <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
         <translation>يجب أن يتجاوز حجرك الأول بداية خصمك قبل أن يغادر حجر آخر.</translation>
     </message>
     <message>
@@ -22519,7 +22519,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
-        <extracomment>{service} is a name such as Dropbox; "Your data" is an entry of the menu Match</extracomment>
+        <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
         <translation>تزامن خدمة {service} مجلد بياناتك. انظر «المباراة»، «بياناتك» لمعرفة ما ينبغي مراعاته.</translation>
     </message>
 </context>
@@ -22632,7 +22632,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
-        <extracomment>A row of a table for a screen reader: its title, then each player's name and number</extracomment>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation>{title}: {white_name} {white}، {black_name} {black}</translation>
     </message>
     <message>

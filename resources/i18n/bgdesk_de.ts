@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <extracomment>"it" is a match of a tournament</extracomment>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Mach damit weiter, wann immer du willst; das Turnier wartet darauf.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <extracomment>"it" is a match or a session</extracomment>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Es wird kein Ergebnis festgehalten, und das Match lässt sich nicht zurückholen.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <extracomment>"it" is a match</extracomment>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Dein Gegner gewinnt es, und es zählt.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>&amp;Practice…</source>
-        <extracomment>Menu entry: the page with the cards that are due, made of one's own errors</extracomment>
+        <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
         <translation>&amp;Üben…</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Als &amp;XGID kopieren</translation>
     </message>
     <message>
-        <source>Copy as &amp;bgdesk's own text</source>
+        <source>Copy as &amp;bgdesk&apos;s own text</source>
         <translation>Als &amp;Text von bgdesk kopieren</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Die Entscheidung auf dem Brett oder alle Fehler kopieren, um sie anderswo zu zeigen</translation>
     </message>
     <message>
-        <source>Copy the position: as XGID in backgammon, as bgdesk's own text in other games</source>
+        <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
         <translation>Die Stellung kopieren: als XGID in Backgammon, als Text von bgdesk in anderen Spielen</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
-        <extracomment>Menu entry, a verb: do not accept the opponent's move, which is not legal</extracomment>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
         <translation>Dem &amp;Zug widersprechen…</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Confirm move</source>
-        <extracomment>Under a player's name: all numbers are played, the turn has to be ended</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation>Zug bestätigen</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player's name: the player has to take or pass, as in the next ones</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation>Doppel angeboten</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Name a double</source>
-        <extracomment>Under a player's name: the player has to choose a double, which is then played</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation>Pasch nennen</translation>
     </message>
     <message>
@@ -1738,12 +1738,12 @@
     </message>
     <message>
         <source>Object…</source>
-        <extracomment>Button, a verb: do not accept the opponent's move, which is not legal. Short</extracomment>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation>Widersprechen…</translation>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Under a player's name: the player has to roll, a standard term</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation>Am Wurf</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Resignation offered</source>
-        <extracomment>Under a player's name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
         <translation>Aufgabe angeboten</translation>
     </message>
     <message>
@@ -1889,12 +1889,12 @@
     </message>
     <message>
         <source>To play {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="vanished">Zu ziehen: {dice}</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>Zu ziehen: {dice}</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Turn goes on</source>
-        <extracomment>Under a player's name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation>Zug geht weiter</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
@@ -1952,12 +1952,12 @@
     </message>
     <message>
         <source>may hit</source>
-        <extracomment>Mark beside a player's score: the player may hit. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation>darf schlagen</translation>
     </message>
     <message>
         <source>may not hit yet</source>
-        <extracomment>Mark beside a player's score: the player may not hit so far. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation>darf noch nicht schlagen</translation>
     </message>
     <message>
@@ -2107,15 +2107,15 @@
         <translation>Deine Bar</translation>
     </message>
     <message>
-        <source>Your opponent's bar</source>
+        <source>Your opponent&apos;s bar</source>
         <translation>Bar deines Gegners</translation>
     </message>
     <message>
-        <source>Your opponent's reserve</source>
+        <source>Your opponent&apos;s reserve</source>
         <translation>Reserve deines Gegners</translation>
     </message>
     <message>
-        <source>Your opponent's tray</source>
+        <source>Your opponent&apos;s tray</source>
         <translation>Ablage deines Gegners</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>Wert {value}</translation>
     </message>
     <message>
-        <source>your opponent's</source>
+        <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
         <translation>beim Gegner</translation>
     </message>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Phras&amp;es</source>
-        <extracomment>Button that opens a menu of usual phrases, such as "Good game."</extracomment>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
         <translation>&amp;Fertige Sätze</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -2966,12 +2966,12 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {colour} is that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>Du ({colour}) hast {dice} gewürfelt.</translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {name} is a player, {colour} that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>{name} ({colour}) hat {dice} gewürfelt.</translation>
     </message>
     <message>
@@ -3263,8 +3263,8 @@
         <translation>Text mit Brett und &amp;Analyse</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Menu entry: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
         <translation>Text von bgdesk</translation>
     </message>
     <message>
@@ -3284,7 +3284,7 @@
         <translation>Stellung als XGID kopiert.</translation>
     </message>
     <message>
-        <source>Position copied as bgdesk's own text: the checkers and who is on roll.</source>
+        <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
         <translation>Stellung als Text von bgdesk kopiert: die Steine und wer am Wurf ist.</translation>
     </message>
 </context>
@@ -3470,7 +3470,7 @@
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
-        <extracomment>Tool tip, two sentences; "it" is the performance rating</extracomment>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation>
             <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidung sagt es wenig.</numerusform>
             <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidungen sagt es wenig.</numerusform>
@@ -4248,7 +4248,7 @@
         <translation>Fingerabdruck der Würfel (SHA-256): {hash}</translation>
     </message>
     <message>
-        <source>In roll {roll}, an opening roll, each player has the other's die.</source>
+        <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
         <translation>In Wurf {roll}, einem Eröffnungswurf, hat jeder Spieler den Würfel des anderen.</translation>
     </message>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
-        <extracomment>{count} is a number. "Both" are the two players</extracomment>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation>Geprüfte Würfe: {count}. Alle folgen aus Geheimnissen beider Spieler, die vor dem Match festgelegt wurden.</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>Du hast das Match gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>Du hast die Session gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name} hat das Match gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name} hat die Session gewonnen, {own} zu {other}.</translation>
     </message>
 </context>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
-        <extracomment>{kind} is the end of a file's name such as .sgf, {game} the name of a game</extracomment>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
         <translation>Eine Datei der Art {kind} kann kein Match in {game} enthalten; .json kann es.</translation>
     </message>
     <message>
@@ -5681,14 +5681,14 @@
         <translation>Zeitüberschreitungen und vorzeitige Aufgaben stehen in einer .sgf-Datei als vereinbarte Punkte.</translation>
     </message>
     <message>
-        <source>No format '{name}' can be written; known are {known}.</source>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation>Das Format '{name}' kann nicht geschrieben werden; bekannt sind {known}.</translation>
+        <translation>Das Format &apos;{name}&apos; kann nicht geschrieben werden; bekannt sind {known}.</translation>
     </message>
     <message>
-        <source>No format has the suffix '{suffix}' of {file}; known are {known}.</source>
-        <extracomment>{suffix} is the end of a file's name such as .doc, {known} a list of such ends</extracomment>
-        <translation>Kein Format hat die Endung '{suffix}' von {file}; bekannt sind {known}.</translation>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
+        <translation>Kein Format hat die Endung &apos;{suffix}&apos; von {file}; bekannt sind {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
@@ -6767,7 +6767,7 @@
         <translation>Dieselbe Stellung</translation>
     </message>
     <message>
-        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk's own text is.</source>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
         <translation>Das ist keine Stellung: eine XGID, eine GNU Backgammon ID oder ein Text von bgdesk ist eine.</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
-        <extracomment>The points that a player and the opponent still need; "away" is a standard term. Short</extracomment>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
         <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
@@ -6884,15 +6884,15 @@
         <translation>Namen, Veranstaltung, Schlagwort, Datei</translation>
     </message>
     <message>
-        <source>Opponent's bar</source>
+        <source>Opponent&apos;s bar</source>
         <translation>Bar des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's pips</source>
+        <source>Opponent&apos;s pips</source>
         <translation>Pips des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's score</source>
+        <source>Opponent&apos;s score</source>
         <translation>Stand des Gegners</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@
         <translation>Ein Stein pro Zug verlässt den Start, sechs in Folge brauchen einen Gegner davor</translation>
     </message>
     <message>
-        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
+        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
         <translation>Ein Stein pro Zug verlässt den Start, zwei bei 6-6, 4-4 oder 3-3 als erstem Wurf eines Spielers; und sechs Punkte in Folge brauchen einen gegnerischen Stein davor. Beides sind Regeln von Narde.</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>Üblicherweise zählt jeder Stein, der dem Verlierer bleibt, einen Punkt.</translation>
     </message>
     <message>
-        <source>Usually only a player's own starting board may not be filled.</source>
+        <source>Usually only a player&apos;s own starting board may not be filled.</source>
         <translation>Üblicherweise darf nur das eigene Startfeld nicht gefüllt werden.</translation>
     </message>
     <message>
@@ -7650,7 +7650,7 @@
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Title of a page: cards made of one's own errors</extracomment>
+        <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
         <translation>Üben mit Karten</translation>
     </message>
     <message>
@@ -7955,12 +7955,12 @@
     </message>
     <message>
         <source>It cannot be read.</source>
-        <extracomment>"it" is a file</extracomment>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Sie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <extracomment>"its" is that of a file</extracomment>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Ihr Name oder Pfad ist zu lang.</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <extracomment>"it" is a file, as in the next ones</extracomment>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Du darfst sie nicht lesen.</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>Diese Analyse sagt nichts über diesen Moment.</translation>
     </message>
     <message>
-        <source>This answer would be the opponent's mistake.</source>
+        <source>This answer would be the opponent&apos;s mistake.</source>
         <translation>Diese Antwort wäre der Fehler des Gegners.</translation>
     </message>
     <message>
@@ -9020,7 +9020,7 @@
         <translation>Acepoint-Spiel</translation>
     </message>
     <message>
-        <source>Black answers White's double with a beaver.</source>
+        <source>Black answers White&apos;s double with a beaver.</source>
         <translation>Schwarz antwortet auf das Doppel von Weiß mit einem Beaver.</translation>
     </message>
     <message>
@@ -9055,11 +9055,11 @@
         <translation>Schwarz würfelt</translation>
     </message>
     <message>
-        <source>Black's answer</source>
+        <source>Black&apos;s answer</source>
         <translation>Antwort von Schwarz</translation>
     </message>
     <message>
-        <source>Black's cube</source>
+        <source>Black&apos;s cube</source>
         <translation>Doppler bei Schwarz</translation>
     </message>
     <message>
@@ -9174,7 +9174,7 @@
         <translation>In diesem Match gibt es keinen Doppler.</translation>
     </message>
     <message>
-        <source>White answers Black's double with a beaver.</source>
+        <source>White answers Black&apos;s double with a beaver.</source>
         <translation>Weiß antwortet auf das Doppel von Schwarz mit einem Beaver.</translation>
     </message>
     <message>
@@ -9206,16 +9206,16 @@
     </message>
     <message>
         <source>White to roll</source>
-        <extracomment>Title: it is this player's turn, and there is no cube to turn</extracomment>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation>Weiß würfelt</translation>
     </message>
     <message>
-        <source>White's answer</source>
+        <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
         <translation>Antwort von Weiß</translation>
     </message>
     <message>
-        <source>White's cube</source>
+        <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
         <translation>Doppler bei Weiß</translation>
     </message>
@@ -10024,12 +10024,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
-        <extracomment>{percent} is the player's chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
         <translation>Bei {percent} Siegen sagt das Modell {nd} ohne Doppel, {dt} nach einem Take und {dp} nach einem Pass.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
-        <extracomment>{percent} is the player's chance to win, {nd} an equity</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
         <translation>Bei {percent} Siegen sagt das Modell {nd} ohne Doppel.</translation>
     </message>
     <message>
@@ -10222,7 +10222,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
-Head of a column: a player's pips as a formula counts them</extracomment>
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Am Wurf</translation>
     </message>
     <message>
@@ -10232,7 +10232,7 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: a player's pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -10386,12 +10386,12 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
-        <extracomment>{count} of the opponent's 36 replies: a double has to be passed then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
         <translation>Doppel und Pass nach {count} von 36 Antworten</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double and to take is right then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation>Doppel und Take nach {count}</translation>
     </message>
     <message>
@@ -10443,7 +10443,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
-        <extracomment>What a sign in a table of rolls stands for: the opponent's 36 rolls in reply</extracomment>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
         <translation>Joker: Der Markt ist nach jeder Antwort verloren</translation>
     </message>
     <message>
@@ -10473,7 +10473,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>no double after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double is wrong then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation>kein Doppel nach {count}</translation>
     </message>
     <message>
@@ -10537,7 +10537,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
-        <extracomment>Below a table. "~" stands before figures</extracomment>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation>~ ist eine Schätzung, bis die Engine diesen Spielstand beurteilt hat.</translation>
     </message>
 </context>
@@ -10791,7 +10791,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Nichts darin lässt sich lesen, und es gibt keine Sicherung davon.</translation>
     </message>
     <message>
@@ -10948,7 +10948,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
-        <extracomment>{subject} is two names of players, such as "Anna - Ben"</extracomment>
+        <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
         <translation>Das Match {subject} wurde in einem anderen Fenster entfernt: Seine Analyse ist beendet, und nichts weiter davon wird behalten.</translation>
     </message>
     <message>
@@ -10957,7 +10957,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <extracomment>The first "it" is the library that is begun anew, the second the one that is damaged</extracomment>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Der nächste Start füllt sie mit dem, was davon lesbar ist.</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Es gibt keine Sicherung davon: Der nächste Start beginnt eine neue.</translation>
     </message>
     <message>
@@ -11332,12 +11332,12 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>{white} vs {black}</source>
-        <extracomment>Title of a match: the names of the two players, with "versus" between them</extracomment>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation>{white} gegen {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
-        <extracomment>Title of a match: names of both players, "versus" between them, and their points</extracomment>
+        <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation>{white} gegen {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
@@ -11633,7 +11633,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>doubles to {value}</source>
-        <extracomment>In a player's column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation>doppelt auf {value}</translation>
     </message>
     <message>
@@ -11643,32 +11643,32 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>names {double}</source>
-        <extracomment>In a player's column: the player chooses this double, as in 4-4. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
         <translation>nennt {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
-        <extracomment>In a player's column: the player chooses this double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="vanished">nennt {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>In a player's column: the player rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
         <translation>kein Doppel</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <extracomment>In a player's column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
         <translation>kein Redoppel</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>In a player's column: the player refuses the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation>lehnt ab</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
-        <extracomment>In a player's column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation>redoppelt auf {value}</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>takes</source>
-        <extracomment>In a player's column: the player accepts the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation>nimmt an</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Die Antwort auf den gespielten Zug</translation>
     </message>
     <message>
-        <source>The player's roll</source>
+        <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
         <translation>Der Wurf des Spielers</translation>
     </message>
@@ -12162,7 +12162,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12544,7 +12544,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player's own name, alone or in a row: You vs Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation>Du</translation>
     </message>
 </context>
@@ -12710,7 +12710,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PointWishes</name>
     <message>
-        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent's. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
         <translation>Klick auf einen Punkt: vom Spieler gemacht, ein Blot, leer, beliebig. Rechtsklick: die des Gegners. Tasten: Pfeile, Leertaste, Umschalt+Leertaste, Entf.</translation>
     </message>
     <message>
@@ -12984,7 +12984,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Name of the page for a screen reader, and its heading: cards made of one's own errors</extracomment>
+        <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Schwarz würfelt</translation>
     </message>
     <message>
-        <source>Black, counted from Black's own side</source>
+        <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
         <translation>Schwarz, von der Seite von Schwarz gezählt</translation>
     </message>
@@ -13767,7 +13767,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play ("it") that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>Er ist sicherer (%n von 36 Würfen trifft, nach {best} {rolls}), lässt aber einen Schlag aus.</numerusform>
             <numerusform>Er ist sicherer (%n von 36 Würfen treffen, nach {best} {rolls}), lässt aber einen Schlag aus.</numerusform>
@@ -14248,22 +14248,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
-        <extracomment>Heading: the match was won before its end, at this score; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="vanished">Du hast bei {own}-{other} gewonnen</translation>
     </message>
     <message>
         <source>You won at {score}</source>
-        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
         <translation>Du hast bei {score} gewonnen</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
-        <extracomment>Heading: who won a match or a session, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="vanished">Du hast {own}-{other} gewonnen</translation>
     </message>
     <message>
         <source>You won, {score}</source>
-        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
         <translation>Du hast {score} gewonnen</translation>
     </message>
     <message>
@@ -14367,7 +14367,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
-        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name} hat bei {own}-{other} gewonnen</translation>
     </message>
     <message>
@@ -14377,7 +14377,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
-        <extracomment>Heading. {name} is a player, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name} hat {own}-{other} gewonnen</translation>
     </message>
     <message>
@@ -14388,7 +14388,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation>{signed} %</translation>
+        <translation>{signed}&#xa0;%</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
@@ -14507,7 +14507,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Abtragen mit einer höheren Zahl als nötig und Würfel, die nach dem letzten Stein übrig sind</translation>
     </message>
     <message>
-        <source>By how much the player's own pip count went down</source>
+        <source>By how much the player&apos;s own pip count went down</source>
         <translation>Um wie viel der eigene Pipcount des Spielers gesunken ist</translation>
     </message>
     <message>
@@ -14805,7 +14805,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Ein Backgammon – der Verlierer hat auch noch einen in Reserve, auf der Bar oder auf den Punkten 24 bis 19 – zählt dreifach.</translation>
     </message>
     <message>
-        <source>A backgammon, when the loser also has one on the bar or in the winner's home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation>Ein Backgammon – der Verlierer hat auch noch einen auf der Bar oder im Heimfeld des Gewinners – zählt dreifach.</translation>
     </message>
     <message>
@@ -15007,7 +15007,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Auf einen ganz gezogenen Pasch folgt noch ein Wurf.</translation>
     </message>
     <message>
-        <source>If all your opponent's checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
+        <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
         <translation>Wenn alle Steine deines Gegners auf einem Punkt stehen und du die sechs Punkte davor hältst, musst du einen davon öffnen, solange du kannst.</translation>
     </message>
     <message>
@@ -15027,7 +15027,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Wenn sich nichts ziehen lässt, ist der andere am Zug.</translation>
     </message>
     <message>
-        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent's own mother is pinned too, the game is a draw.</source>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
         <translation>Hat der Gegner dort noch welche, geht das Spiel weiter und ist so gewonnen, wenn sie fort sind, solange die Mutter noch gefangen ist. Ist auch die Mutter des Gegners gefangen, ist das Spiel unentschieden.</translation>
     </message>
     <message>
@@ -15035,11 +15035,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Wirst du geschlagen, muss dieser Stein erst wieder heimkommen.</translation>
     </message>
     <message>
-        <source>In each player's first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation>In den ersten drei Zügen jedes Spielers wird ein Pasch viermal gezogen. Vom vierten Zug an folgt ihm jede höhere Zahl, je viermal: Nach 4-4 kommen vier Fünfen und vier Sechsen.</translation>
     </message>
     <message>
-        <source>It enters in the opponent's home board: with a 1 on your 24-point, with a 6 on 19.</source>
+        <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
         <translation>Er kommt im Heimfeld des Gegners herein: mit einer 1 auf deinen 24-Punkt, mit einer 6 auf 19.</translation>
     </message>
     <message>
@@ -15056,7 +15056,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Nor may you hold all six points of your opponent's starting board.</source>
+        <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
         <translation>Auch darfst du nicht alle sechs Punkte des Startfelds deines Gegners halten.</translation>
     </message>
     <message>
@@ -15101,7 +15101,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Die Spiele wechseln sich ab: {games} und so weiter von vorn. Der Gewinner eines Spiels beginnt das nächste; nach einem Unentschieden entscheiden die Würfel.</translation>
     </message>
     <message>
-        <source>The last checker that a player has on the 24-point is that player's mother.</source>
+        <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
         <translation>Der letzte Stein, den ein Spieler auf dem 24-Punkt hat, ist die Mutter dieses Spielers.</translation>
     </message>
     <message>
@@ -15113,7 +15113,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Die Mutter</translation>
     </message>
     <message>
-        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent's 1-point.</source>
+        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
         <translation>Die Spieler ziehen in entgegengesetzte Richtungen, und jeder zählt die Punkte von der eigenen Seite: Dein 24-Punkt ist der 1-Punkt deines Gegners.</translation>
     </message>
     <message>
@@ -15133,7 +15133,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Es gibt keinen Doppler.</translation>
     </message>
     <message>
-        <source>Until your first checker has passed your opponent's start, your 12-point, no second one may leave your 24-point.</source>
+        <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
         <translation>Bis dein erster Stein am Start deines Gegners, deinem 12-Punkt, vorbei ist, darf kein zweiter deinen 24-Punkt verlassen.</translation>
     </message>
     <message>
@@ -15174,7 +15174,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
-        <extracomment>One of a list in "Each player starts with …": so many checkers on the point with this number</extracomment>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation>{count} auf dem {point}-Punkt</translation>
     </message>
 </context>
@@ -15624,7 +15624,7 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="vanished">Und den Unterschied zwischen ihnen.</translation>
     </message>
     <message>
-        <source>And three with one in the winner's home board.</source>
+        <source>And three with one in the winner&apos;s home board.</source>
         <translation type="vanished">Und drei mit einem im Heimfeld des Gewinners.</translation>
     </message>
     <message>
@@ -15904,7 +15904,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>Es zählt nur, wenn der Verlierer keinen Stein abgetragen hat.</translation>
     </message>
     <message>
@@ -16013,7 +16013,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>A choice of "Others may watch", as the next ones</extracomment>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Auf der Bar</translation>
     </message>
     <message>
-        <source>On the bar or in the winner's home board</source>
+        <source>On the bar or in the winner&apos;s home board</source>
         <translation>Auf der Bar oder im Heimfeld des Gewinners</translation>
     </message>
     <message>
@@ -16074,7 +16074,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Others may watch</source>
-        <extracomment>Label of a choice: whether other people may watch a match at one's table</extracomment>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
         <translation>Andere dürfen zusehen</translation>
     </message>
     <message>
@@ -16117,7 +16117,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Page of the settings, a noun: cards made of one's own errors</extracomment>
+        <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
@@ -16192,7 +16192,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Pipcounts zeigen</translation>
     </message>
     <message>
-        <source>Show the computer's move with arrows</source>
+        <source>Show the computer&apos;s move with arrows</source>
         <translation>Zug des Computers mit Pfeilen zeigen</translation>
     </message>
     <message>
@@ -16358,8 +16358,8 @@ A choice: no automatic doubles</extracomment>
         <translation>Bei 0 wird irgendein freier Port benutzt.</translation>
     </message>
     <message>
-        <source>With a checker in the winner's home board it counts three.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>Mit einem Stein im Heimfeld des Gewinners zählt es dreifach.</translation>
     </message>
     <message>
@@ -16459,7 +16459,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Centred</source>
-        <extracomment>Whose the doubling cube is: nobody's</extracomment>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
         <translation>In der Mitte</translation>
     </message>
     <message>
@@ -16575,7 +16575,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Wie es ist</translation>
     </message>
     <message>
-        <source>Black's shots at White's blots</source>
+        <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>Schüsse von Schwarz auf Blots von Weiß</translation>
     </message>
@@ -16639,7 +16639,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Auf den {point}-Punkt</translation>
     </message>
     <message>
-        <source>White's shots at Black's blots</source>
+        <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>Schüsse von Weiß auf Blots von Schwarz</translation>
     </message>
@@ -16737,7 +16737,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>on roll</source>
-        <extracomment>Beside the name of a player: it is this player's turn</extracomment>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
         <translation>am Wurf</translation>
     </message>
     <message>
@@ -16804,7 +16804,7 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
-        <source>%n black checker(s), your opponent's</source>
+        <source>%n black checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n schwarzer Stein, vom Gegner</numerusform>
             <numerusform>%n schwarze Steine, vom Gegner</numerusform>
@@ -16819,7 +16819,7 @@ A choice: no automatic doubles</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s), your opponent's</source>
+        <source>%n white checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n weißer Stein, vom Gegner</numerusform>
             <numerusform>%n weiße Steine, vom Gegner</numerusform>
@@ -17425,7 +17425,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Die nicht erzwungenen, beim Doppler die knappen. Von ihnen zählen für die PR die, die nicht offensichtlich waren.</translation>
     </message>
     <message>
-        <source>What the player's own rolls gained on the average of all rolls, in equity.</source>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
         <translation>Was die eigenen Würfe des Spielers gegenüber dem Mittel aller Würfe gebracht haben, in Equity.</translation>
     </message>
     <message>
@@ -17837,7 +17837,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolling…</source>
-        <extracomment>Below a player's name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
         <translation>Würfelt…</translation>
     </message>
     <message>
@@ -17979,7 +17979,7 @@ Name of a list for a screen reader</extracomment>
         <translation>Den anderen Spieler bitten, dass du deine letzte Entscheidung zurücknehmen darfst?</translation>
     </message>
     <message>
-        <source>If it is granted, the match counts as practice from then on and changes nobody's rating.</source>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
         <translation>Wenn es gewährt wird, zählt das Match von da an als Übung und ändert niemandes Rating.</translation>
     </message>
     <message>
@@ -18114,8 +18114,8 @@ Name of a list for a screen reader</extracomment>
         <translation>Diese Stellung hat keinen solchen Text; jede XGID oder ID lässt sich hier einfügen</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Item of a list: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation>Text von bgdesk</translation>
     </message>
 </context>
@@ -18184,7 +18184,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>Verlierer aus {first} und {second}</translation>
     </message>
     <message>
-        <source>Losers' bracket</source>
+        <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
         <translation>Verliererbaum</translation>
     </message>
@@ -18295,7 +18295,7 @@ A round of a tournament</extracomment>
         <translation>Jetzt zu spielen</translation>
     </message>
     <message>
-        <source>Winners' bracket</source>
+        <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
         <translation>Siegerbaum</translation>
     </message>
@@ -18365,7 +18365,7 @@ A round of a tournament</extracomment>
         <translation>läuft</translation>
     </message>
     <message>
-        <source>by the director's word</source>
+        <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
         <translation>durch Entscheid der Turnierleitung</translation>
     </message>
@@ -18710,7 +18710,7 @@ A round of a tournament</extracomment>
         <translation>Abtragen</translation>
     </message>
     <message>
-        <source>Behind Black's checkers White has only the anchor on the 24-point, Black's ace-point. All hope is in a late shot.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation>Hinter den Steinen von Schwarz hat Weiß nur den Anker auf dem 24-Punkt, dem 1-Punkt von Schwarz. Alle Hoffnung liegt auf einem späten Schuss.</translation>
     </message>
     <message>
@@ -18734,7 +18734,7 @@ A round of a tournament</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Black has a checker on the bar or alone in White's home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation>Schwarz hat einen Stein auf der Bar oder allein im Heimfeld von Weiß und dort keinen Anker. Weiß hat dort genug Steine, um zu schlagen und Punkte zu schließen.</translation>
     </message>
     <message>
@@ -18747,11 +18747,11 @@ A round of a tournament</extracomment>
         <translation>Schwarz hat {dice} mit {move} eröffnet. Was antwortest du?</translation>
     </message>
     <message>
-        <source>Black's checkers off</source>
+        <source>Black&apos;s checkers off</source>
         <translation>Abgetragene Steine von Schwarz</translation>
     </message>
     <message>
-        <source>Black's plan</source>
+        <source>Black&apos;s plan</source>
         <translation>Plan von Schwarz</translation>
     </message>
     <message>
@@ -19319,7 +19319,7 @@ A round of a tournament</extracomment>
         <translation>Was sind die effektiven Pipcounts?</translation>
     </message>
     <message>
-        <source>What is White's plan?</source>
+        <source>What is White&apos;s plan?</source>
         <translation>Was ist der Plan von Weiß?</translation>
     </message>
     <message>
@@ -19351,7 +19351,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Weiß hat vier oder mehr Punkte in Folge vor einem Stein von Schwarz, der zurückgehalten werden soll.</translation>
     </message>
     <message>
-        <source>White has nobody left in Black's home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
         <translation>Weiß hat niemanden mehr im Heimfeld von Schwarz und liegt vorn oder trägt schon ab. Alle sollen heim und hinaus, ohne geschlagen zu werden.</translation>
     </message>
     <message>
@@ -19360,7 +19360,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Weiß hat noch {white} Pips, Schwarz {black}.</translation>
     </message>
     <message>
-        <source>White is far behind, holds two points in Black's home board and waits for a late shot.</source>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
         <translation>Weiß liegt weit zurück, hält zwei Punkte im Heimfeld von Schwarz und wartet auf einen späten Schuss.</translation>
     </message>
     <message>
@@ -19393,19 +19393,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Weiß liegt im Rennen um {pips} zurück.</translation>
     </message>
     <message>
-        <source>White's checkers in the zone</source>
+        <source>White&apos;s checkers in the zone</source>
         <translation>Steine von Weiß in der Zone</translation>
     </message>
     <message>
-        <source>White's checkers off</source>
+        <source>White&apos;s checkers off</source>
         <translation>Abgetragene Steine von Weiß</translation>
     </message>
     <message>
-        <source>White's lead in pips</source>
+        <source>White&apos;s lead in pips</source>
         <translation>Vorsprung von Weiß in Pips</translation>
     </message>
     <message>
-        <source>White's pips</source>
+        <source>White&apos;s pips</source>
         <translation>Pips von Weiß</translation>
     </message>
     <message>
@@ -19425,8 +19425,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Ohne Doppler gewinnt Weiß {chance} der Spiele.</translation>
     </message>
     <message>
-        <source>Woolsey's law</source>
-        <extracomment>Title of a passage: Kit Woolsey's law about doubling</extracomment>
+        <source>Woolsey&apos;s law</source>
+        <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
         <translation>Woolseys Gesetz</translation>
     </message>
     <message>
@@ -19501,9 +19501,9 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>letzte Antwort</translation>
     </message>
     <message>
-        <source>lover's leap</source>
+        <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation>Lover's Leap</translation>
+        <translation>Lover&apos;s Leap</translation>
     </message>
     <message>
         <source>makes a point</source>
@@ -19803,7 +19803,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Denk an deine hinteren Steine: Ist es Zeit zu laufen?</translation>
     </message>
     <message>
-        <source>Think of your opponent's back checkers: can they escape?</source>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation>Denk an die hinteren Steine deines Gegners: Können sie entkommen?</translation>
     </message>
     <message>
@@ -20493,7 +20493,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>error {number} of {total}</source>
-        <extracomment>Below the board, behind "Decision 12 of 41": which of the errors that decision is</extracomment>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
         <translation>Fehler {number} von {total}</translation>
     </message>
     <message>
@@ -20786,47 +20786,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Er verliert {chance} seltener ein Gammon, was {share} zurückbringt.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Er verliert {chance} öfter ein Gammon, was {share} kostet.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er verliert {chance} öfter ein Gammon: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Er gewinnt {chance} seltener ein Gammon, was {share} kostet.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener ein Gammon: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Er gewinnt {chance} öfter ein Gammon, was {share} zurückbringt.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener, was {share} kostet.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Er gewinnt {chance} öfter, was {share} zurückbringt.</translation>
     </message>
     <message>
@@ -21426,7 +21426,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Dieser Stein ist gefangen: Ein gegnerischer liegt auf ihm.</translation>
     </message>
     <message>
-        <source>That is your opponent's tray.</source>
+        <source>That is your opponent&apos;s tray.</source>
         <translation>Das ist die Ablage deines Gegners.</translation>
     </message>
     <message>
@@ -21446,7 +21446,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Der Stein, der auf deinem {point}-Punkt geschlagen hat, muss in diesem Zug dort bleiben.</translation>
     </message>
     <message>
-        <source>The checkers on the {point}-point are your opponent's.</source>
+        <source>The checkers on the {point}-point are your opponent&apos;s.</source>
         <translation>Die Steine auf dem {point}-Punkt gehören deinem Gegner.</translation>
     </message>
     <message>
@@ -21458,7 +21458,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Der Doppler steht schon hoch genug: Mit diesem Spiel gewinnst du das Match.</translation>
     </message>
     <message>
-        <source>The cube is your opponent's to turn.</source>
+        <source>The cube is your opponent&apos;s to turn.</source>
         <translation>Den Doppler darf nur dein Gegner drehen.</translation>
     </message>
     <message>
@@ -21572,7 +21572,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Dieser Gegner kann nicht spielen: {detail}</translation>
     </message>
     <message>
-        <source>Those checkers are your opponent's.</source>
+        <source>Those checkers are your opponent&apos;s.</source>
         <translation>Diese Steine gehören deinem Gegner.</translation>
     </message>
     <message>
@@ -21654,7 +21654,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Deine Würfel reichen nicht bis zum {point}-Punkt, weder einzeln noch zusammen.</translation>
     </message>
     <message>
-        <source>Your first checker must pass your opponent's start before another leaves.</source>
+        <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
         <translation>Dein erster Stein muss am Start deines Gegners vorbei sein, bevor ein weiterer losgeht.</translation>
     </message>
     <message>
@@ -21863,7 +21863,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
-        <extracomment>{service} is a name such as Dropbox; "Your data" is an entry of the menu Match</extracomment>
+        <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
         <translation>{service} synchronisiert den Ordner deiner Daten. „Match“, „Deine Daten“ sagt, worauf zu achten ist.</translation>
     </message>
 </context>
@@ -21976,7 +21976,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
-        <extracomment>A row of a table for a screen reader: its title, then each player's name and number</extracomment>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>

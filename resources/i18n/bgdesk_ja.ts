@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <extracomment>"it" is a match of a tournament</extracomment>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>いつでも続きをプレイできます。トーナメントはそれまで待ちます。</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <extracomment>"it" is a match or a session</extracomment>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>結果は記録されず、元に戻すこともできません。</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <extracomment>"it" is a match</extracomment>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>相手の勝ちになり、結果に数えられます。</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>&amp;Practice…</source>
-        <extracomment>Menu entry: the page with the cards that are due, made of one's own errors</extracomment>
+        <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
         <translation>練習(&amp;P)…</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>XGIDとしてコピー(&amp;X)</translation>
     </message>
     <message>
-        <source>Copy as &amp;bgdesk's own text</source>
+        <source>Copy as &amp;bgdesk&apos;s own text</source>
         <translation>bgdesk独自の形式でコピー(&amp;B)</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>ボード上の判断、またはすべてのエラーを、他の場所で見せるためにコピーします</translation>
     </message>
     <message>
-        <source>Copy the position: as XGID in backgammon, as bgdesk's own text in other games</source>
+        <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
         <translation>ポジションをコピー: バックギャモンではXGID、他のゲームではbgdesk独自の形式</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
-        <extracomment>Menu entry, a verb: do not accept the opponent's move, which is not legal</extracomment>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
         <translation>手に異議を唱える(&amp;E)…</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>黒</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Confirm move</source>
-        <extracomment>Under a player's name: all numbers are played, the turn has to be ended</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation>手を確定</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player's name: the player has to take or pass, as in the next ones</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation>ダブルされています</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Name a double</source>
-        <extracomment>Under a player's name: the player has to choose a double, which is then played</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation>ゾロ目の指定</translation>
     </message>
     <message>
@@ -1738,12 +1738,12 @@
     </message>
     <message>
         <source>Object…</source>
-        <extracomment>Button, a verb: do not accept the opponent's move, which is not legal. Short</extracomment>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation>異議…</translation>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Under a player's name: the player has to roll, a standard term</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation>手番</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Resignation offered</source>
-        <extracomment>Under a player's name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
         <translation>投了の申し出</translation>
     </message>
     <message>
@@ -1889,12 +1889,12 @@
     </message>
     <message>
         <source>To play {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="vanished">使う目: {dice}</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>使う目: {dice}</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Turn goes on</source>
-        <extracomment>Under a player's name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation>手番続行</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>白</translation>
     </message>
     <message>
@@ -1952,12 +1952,12 @@
     </message>
     <message>
         <source>may hit</source>
-        <extracomment>Mark beside a player's score: the player may hit. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation>ヒット可</translation>
     </message>
     <message>
         <source>may not hit yet</source>
-        <extracomment>Mark beside a player's score: the player may not hit so far. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation>ヒット不可</translation>
     </message>
     <message>
@@ -2107,15 +2107,15 @@
         <translation>自分のバー</translation>
     </message>
     <message>
-        <source>Your opponent's bar</source>
+        <source>Your opponent&apos;s bar</source>
         <translation>相手のバー</translation>
     </message>
     <message>
-        <source>Your opponent's reserve</source>
+        <source>Your opponent&apos;s reserve</source>
         <translation>相手の控え</translation>
     </message>
     <message>
-        <source>Your opponent's tray</source>
+        <source>Your opponent&apos;s tray</source>
         <translation>相手のトレイ</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>値は{value}</translation>
     </message>
     <message>
-        <source>your opponent's</source>
+        <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
         <translation>相手が所有</translation>
     </message>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>Phras&amp;es</source>
-        <extracomment>Button that opens a menu of usual phrases, such as "Good game."</extracomment>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
         <translation>定型文(&amp;E)</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>黒</translation>
     </message>
     <message>
@@ -2943,12 +2943,12 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>白</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {colour} is that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>あなた({colour})のロールは{dice}です。</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {name} is a player, {colour} that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>{name}({colour})のロールは{dice}です。</translation>
     </message>
     <message>
@@ -3239,8 +3239,8 @@
         <translation>ボードと解析付きのテキスト(&amp;A)</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Menu entry: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
         <translation>bgdesk独自の形式</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>ポジションをXGIDとしてコピーしました。</translation>
     </message>
     <message>
-        <source>Position copied as bgdesk's own text: the checkers and who is on roll.</source>
+        <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
         <translation>ポジションをbgdesk独自の形式でコピーしました: チェッカーと手番。</translation>
     </message>
 </context>
@@ -3427,7 +3427,7 @@
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
-        <extracomment>Tool tip, two sentences; "it" is the performance rating</extracomment>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation>
             <numerusform>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が%n件未満ではあまり当てになりません。</numerusform>
         </translation>
@@ -4155,7 +4155,7 @@
         <translation>ダイスのフィンガープリント(SHA-256): {hash}</translation>
     </message>
     <message>
-        <source>In roll {roll}, an opening roll, each player has the other's die.</source>
+        <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
         <translation>ロール{roll}はオープニングロールですが、両者のダイスが入れ替わっています。</translation>
     </message>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
-        <extracomment>{count} is a number. "Both" are the two players</extracomment>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation>検証したロール: {count}。すべてマッチ前に決められた両者の秘密どおりです。</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>あなたが{own}対{other}でマッチに勝ちました。</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>あなたが{own}対{other}でセッションに勝ちました。</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name}が{own}対{other}でマッチに勝ちました。</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name}が{own}対{other}でセッションに勝ちました。</translation>
     </message>
 </context>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
-        <extracomment>{kind} is the end of a file's name such as .sgf, {game} the name of a game</extracomment>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
         <translation>種類{kind}のファイルに{game}のマッチは保存できません。.jsonなら保存できます。</translation>
     </message>
     <message>
@@ -5586,13 +5586,13 @@
         <translation>時間切れ負けと早い投了は、.sgfファイルでは合意したポイントとして記録されます。</translation>
     </message>
     <message>
-        <source>No format '{name}' can be written; known are {known}.</source>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
         <translation>形式「{name}」には書き出せません。使える形式: {known}。</translation>
     </message>
     <message>
-        <source>No format has the suffix '{suffix}' of {file}; known are {known}.</source>
-        <extracomment>{suffix} is the end of a file's name such as .doc, {known} a list of such ends</extracomment>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
         <translation>{file}の拡張子「{suffix}」に当たる形式はありません。使える拡張子: {known}。</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
         <translation>同じポジション</translation>
     </message>
     <message>
-        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk's own text is.</source>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
         <translation>ポジションとして読めません。XGID、GNU Backgammon ID、またはbgdesk独自の形式を使ってください。</translation>
     </message>
     <message>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
-        <extracomment>The points that a player and the opponent still need; "away" is a standard term. Short</extracomment>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
         <translation>{own}アウェイ、{theirs}アウェイ</translation>
     </message>
     <message>
@@ -6781,15 +6781,15 @@
         <translation>名前、イベント、タグ、ファイル</translation>
     </message>
     <message>
-        <source>Opponent's bar</source>
+        <source>Opponent&apos;s bar</source>
         <translation>相手のバー</translation>
     </message>
     <message>
-        <source>Opponent's pips</source>
+        <source>Opponent&apos;s pips</source>
         <translation>相手のピップ数</translation>
     </message>
     <message>
-        <source>Opponent's score</source>
+        <source>Opponent&apos;s score</source>
         <translation>相手のスコア</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>スタートからは1手番に1枚、6連続には前方に相手のチェッカーが必要</translation>
     </message>
     <message>
-        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
+        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
         <translation>スタートを離れるのは1手番に1枚、プレイヤーの最初のロールが6-6、4-4、3-3なら2枚です。6連続ポイントには前方に相手のチェッカーが必要です。どちらもナルデのルールです。</translation>
     </message>
     <message>
@@ -7446,7 +7446,7 @@
         <translation>通常は、敗者に残ったチェッカー1枚につき1ポイントになります。</translation>
     </message>
     <message>
-        <source>Usually only a player's own starting board may not be filled.</source>
+        <source>Usually only a player&apos;s own starting board may not be filled.</source>
         <translation>通常は、自分のスタート側だけを埋めてはいけません。</translation>
     </message>
     <message>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Title of a page: cards made of one's own errors</extracomment>
+        <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
         <translation>カードでの練習</translation>
     </message>
     <message>
@@ -7847,12 +7847,12 @@
     </message>
     <message>
         <source>It cannot be read.</source>
-        <extracomment>"it" is a file</extracomment>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>読み取れません。</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <extracomment>"its" is that of a file</extracomment>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>名前またはパスが長すぎます。</translation>
     </message>
     <message>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <extracomment>"it" is a file, as in the next ones</extracomment>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>読み取る権限がありません。</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>この解析にはこの時点の情報がありません。</translation>
     </message>
     <message>
-        <source>This answer would be the opponent's mistake.</source>
+        <source>This answer would be the opponent&apos;s mistake.</source>
         <translation>この返答をすれば相手の誤りです。</translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
         <translation>エースポイントゲーム</translation>
     </message>
     <message>
-        <source>Black answers White's double with a beaver.</source>
+        <source>Black answers White&apos;s double with a beaver.</source>
         <translation>黒が白のダブルにビーバーで応えます。</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>黒のロール</translation>
     </message>
     <message>
-        <source>Black's answer</source>
+        <source>Black&apos;s answer</source>
         <translation>黒の返答</translation>
     </message>
     <message>
-        <source>Black's cube</source>
+        <source>Black&apos;s cube</source>
         <translation>黒のキューブ</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@
         <translation>このマッチではキューブを使いません。</translation>
     </message>
     <message>
-        <source>White answers Black's double with a beaver.</source>
+        <source>White answers Black&apos;s double with a beaver.</source>
         <translation>白が黒のダブルにビーバーで応えます。</translation>
     </message>
     <message>
@@ -9098,16 +9098,16 @@
     </message>
     <message>
         <source>White to roll</source>
-        <extracomment>Title: it is this player's turn, and there is no cube to turn</extracomment>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation>白のロール</translation>
     </message>
     <message>
-        <source>White's answer</source>
+        <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
         <translation>白の返答</translation>
     </message>
     <message>
-        <source>White's cube</source>
+        <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
         <translation>白のキューブ</translation>
     </message>
@@ -9901,12 +9901,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
-        <extracomment>{percent} is the player's chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
         <translation>モデルでは勝率{percent}で、ダブルなしが{nd}、テイク後が{dt}、パス後が{dp}です。</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
-        <extracomment>{percent} is the player's chance to win, {nd} an equity</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
         <translation>モデルでは勝率{percent}で、ダブルなしが{nd}です。</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
-Head of a column: a player's pips as a formula counts them</extracomment>
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>手番</translation>
     </message>
     <message>
@@ -10109,7 +10109,7 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: a player's pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>相手</translation>
     </message>
     <message>
@@ -10263,12 +10263,12 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
-        <extracomment>{count} of the opponent's 36 replies: a double has to be passed then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
         <translation>36通りの応手のうち{count}通りでダブル、パス</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double and to take is right then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation>{count}通りでダブル、テイク</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
-        <extracomment>What a sign in a table of rolls stands for: the opponent's 36 rolls in reply</extracomment>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
         <translation>ジョーカー: どの応手でもマーケットを失う</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>no double after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double is wrong then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation>{count}通りでノーダブル</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
-        <extracomment>Below a table. "~" stands before figures</extracomment>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation>~ はエンジンがそのスコアを評価するまでの推定値です。</translation>
     </message>
 </context>
@@ -10667,7 +10667,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>読み取れるものがなく、バックアップもありません。</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
-        <extracomment>{subject} is two names of players, such as "Anna - Ben"</extracomment>
+        <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
         <translation>マッチ{subject}は別のウィンドウで削除されました。解析を終了し、これ以上は保存されません。</translation>
     </message>
     <message>
@@ -10833,7 +10833,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <extracomment>The first "it" is the library that is begun anew, the second the one that is damaged</extracomment>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>次の起動時に、読み取れるものがここに入ります。</translation>
     </message>
     <message>
@@ -10847,7 +10847,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>バックアップがありません。次の起動時に新しく作成されます。</translation>
     </message>
     <message>
@@ -11208,12 +11208,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>{white} vs {black}</source>
-        <extracomment>Title of a match: the names of the two players, with "versus" between them</extracomment>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation>{white}対{black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
-        <extracomment>Title of a match: names of both players, "versus" between them, and their points</extracomment>
+        <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation>{white}対{black}、{white_score} : {black_score}</translation>
     </message>
 </context>
@@ -11508,7 +11508,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>doubles to {value}</source>
-        <extracomment>In a player's column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation>{value}にダブル</translation>
     </message>
     <message>
@@ -11518,32 +11518,32 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>names {double}</source>
-        <extracomment>In a player's column: the player chooses this double, as in 4-4. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
         <translation>{double}を指定</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
-        <extracomment>In a player's column: the player chooses this double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="vanished">{face}-{face}を指定</translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>In a player's column: the player rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
         <translation>ノーダブル</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <extracomment>In a player's column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
         <translation>ノーリダブル</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>In a player's column: the player refuses the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
-        <extracomment>In a player's column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation>{value}にリダブル</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>takes</source>
-        <extracomment>In a player's column: the player accepts the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation>テイク</translation>
     </message>
     <message>
@@ -11961,7 +11961,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>実際の手への応手</translation>
     </message>
     <message>
-        <source>The player's roll</source>
+        <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
         <translation>プレイヤーのロール</translation>
     </message>
@@ -12415,7 +12415,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player's own name, alone or in a row: You vs Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation>あなた</translation>
     </message>
 </context>
@@ -12581,7 +12581,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PointWishes</name>
     <message>
-        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent's. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
         <translation>ポイントをクリック: プレイヤーのブロックポイント、ブロット、空、任意。右クリック: 相手側。キー: 矢印、Space、Shift+Space、Delete。</translation>
     </message>
     <message>
@@ -12855,7 +12855,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Name of the page for a screen reader, and its heading: cards made of one's own errors</extracomment>
+        <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
         <translation>練習</translation>
     </message>
     <message>
@@ -13173,7 +13173,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>黒のロール</translation>
     </message>
     <message>
-        <source>Black, counted from Black's own side</source>
+        <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
         <translation>黒(黒の側から数えて)</translation>
     </message>
@@ -13628,7 +13628,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play ("it") that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>より安全ですが(36通りのうち%n通りでヒット、{best}の後は{rolls}通り)、ヒットを見送ります。</numerusform>
         </translation>
@@ -14103,22 +14103,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
-        <extracomment>Heading: the match was won before its end, at this score; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="vanished">あなたの勝ち、{own}-{other}の時点</translation>
     </message>
     <message>
         <source>You won at {score}</source>
-        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
         <translation>あなたの勝ち、{score}の時点</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
-        <extracomment>Heading: who won a match or a session, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="vanished">あなたの勝ち、{own}-{other}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
-        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
         <translation>あなたの勝ち、{score}</translation>
     </message>
     <message>
@@ -14222,7 +14222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
-        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name}の勝ち、{own}-{other}の時点</translation>
     </message>
     <message>
@@ -14232,7 +14232,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
-        <extracomment>Heading. {name} is a player, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name}の勝ち、{own}-{other}</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>必要以上に大きい目でのベアオフと、最後のチェッカーの後に余った目</translation>
     </message>
     <message>
-        <source>By how much the player's own pip count went down</source>
+        <source>By how much the player&apos;s own pip count went down</source>
         <translation>自分のピップカウントの減少分</translation>
     </message>
     <message>
@@ -14660,7 +14660,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>さらに敗者のチェッカーが控え、バー、24から19のポイントのどこかにあるとバックギャモンで、3倍になります。</translation>
     </message>
     <message>
-        <source>A backgammon, when the loser also has one on the bar or in the winner's home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation>さらに敗者のチェッカーがバーまたは勝者のインナーにあるとバックギャモンで、3倍になります。</translation>
     </message>
     <message>
@@ -14862,7 +14862,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>すべて使えたら、ゾロ目の後にもう一度振ります。</translation>
     </message>
     <message>
-        <source>If all your opponent's checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
+        <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
         <translation>相手のチェッカーがすべて1つのポイントにあり、その前の6つのポイントを持っている場合、可能な限りそのうちの1つを空けなければなりません。</translation>
     </message>
     <message>
@@ -14882,7 +14882,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>使える目がなければ、相手の手番になります。</translation>
     </message>
     <message>
-        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent's own mother is pinned too, the game is a draw.</source>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
         <translation>相手のチェッカーがまだそこに残っていればゲームは続き、マザーが固定されたままそれらが離れた時点で勝ちになります。相手のマザーも固定されていれば引き分けです。</translation>
     </message>
     <message>
@@ -14890,11 +14890,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>ヒットされたら、まずそのチェッカーを再びインナーまで戻さなければなりません。</translation>
     </message>
     <message>
-        <source>In each player's first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation>各プレイヤーの最初の3手番では、ゾロ目を4回使います。4手番目からは、より大きい目も順に4回ずつ使います。4-4の後は5を4回、6を4回です。</translation>
     </message>
     <message>
-        <source>It enters in the opponent's home board: with a 1 on your 24-point, with a 6 on 19.</source>
+        <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
         <translation>相手のインナーボードに入ります。1なら24ポイント、6なら19ポイントです。</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>動かし方</translation>
     </message>
     <message>
-        <source>Nor may you hold all six points of your opponent's starting board.</source>
+        <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
         <translation>相手のスタート側の6ポイントすべてを持つこともできません。</translation>
     </message>
     <message>
@@ -14956,7 +14956,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>ゲームは順番にプレイします: {games}、そして最初に戻ります。ゲームの勝者が次を始め、引き分けの後はダイスで決めます。</translation>
     </message>
     <message>
-        <source>The last checker that a player has on the 24-point is that player's mother.</source>
+        <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
         <translation>24ポイントに残った最後のチェッカーを、そのプレイヤーのマザーといいます。</translation>
     </message>
     <message>
@@ -14968,7 +14968,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>マザー</translation>
     </message>
     <message>
-        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent's 1-point.</source>
+        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
         <translation>両プレイヤーは逆方向に動き、それぞれ自分の側からポイントを数えます。あなたの24ポイントは相手の1ポイントです。</translation>
     </message>
     <message>
@@ -14988,7 +14988,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>キューブは使いません。</translation>
     </message>
     <message>
-        <source>Until your first checker has passed your opponent's start, your 12-point, no second one may leave your 24-point.</source>
+        <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
         <translation>最初のチェッカーが相手のスタートであるあなたの12ポイントを越えるまで、2枚目は24ポイントを離れられません。</translation>
     </message>
     <message>
@@ -15029,7 +15029,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
-        <extracomment>One of a list in "Each player starts with …": so many checkers on the point with this number</extracomment>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation>{point}ポイントに{count}枚</translation>
     </message>
 </context>
@@ -15479,7 +15479,7 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="vanished">両者の差も表示します。</translation>
     </message>
     <message>
-        <source>And three with one in the winner's home board.</source>
+        <source>And three with one in the winner&apos;s home board.</source>
         <translation type="vanished">勝者のインナーにあるときは3倍です。</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>敗者がチェッカーを1枚も上げていない場合に限ります。</translation>
     </message>
     <message>
@@ -15868,7 +15868,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>A choice of "Others may watch", as the next ones</extracomment>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
         <translation>誰にも許可しない</translation>
     </message>
     <message>
@@ -15904,7 +15904,7 @@ A choice: no automatic doubles</extracomment>
         <translation>バーの上</translation>
     </message>
     <message>
-        <source>On the bar or in the winner's home board</source>
+        <source>On the bar or in the winner&apos;s home board</source>
         <translation>バーの上または勝者のインナー</translation>
     </message>
     <message>
@@ -15929,7 +15929,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Others may watch</source>
-        <extracomment>Label of a choice: whether other people may watch a match at one's table</extracomment>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
         <translation>他の人の観戦</translation>
     </message>
     <message>
@@ -15972,7 +15972,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Page of the settings, a noun: cards made of one's own errors</extracomment>
+        <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
         <translation>練習</translation>
     </message>
     <message>
@@ -16047,7 +16047,7 @@ A choice: no automatic doubles</extracomment>
         <translation>ピップカウントを表示</translation>
     </message>
     <message>
-        <source>Show the computer's move with arrows</source>
+        <source>Show the computer&apos;s move with arrows</source>
         <translation>コンピューターの手を矢印で表示</translation>
     </message>
     <message>
@@ -16213,8 +16213,8 @@ A choice: no automatic doubles</extracomment>
         <translation>0なら、空いているポートを自動で選びます。</translation>
     </message>
     <message>
-        <source>With a checker in the winner's home board it counts three.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>勝者のインナーにチェッカーがあるときは3倍です。</translation>
     </message>
     <message>
@@ -16314,7 +16314,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Centred</source>
-        <extracomment>Whose the doubling cube is: nobody's</extracomment>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
         <translation>センター</translation>
     </message>
     <message>
@@ -16429,7 +16429,7 @@ A choice: no automatic doubles</extracomment>
         <translation>現状</translation>
     </message>
     <message>
-        <source>Black's shots at White's blots</source>
+        <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>白のブロットへの黒のショット</translation>
     </message>
@@ -16493,7 +16493,7 @@ A choice: no automatic doubles</extracomment>
         <translation>{point}ポイントへ</translation>
     </message>
     <message>
-        <source>White's shots at Black's blots</source>
+        <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>黒のブロットへの白のショット</translation>
     </message>
@@ -16590,7 +16590,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>on roll</source>
-        <extracomment>Beside the name of a player: it is this player's turn</extracomment>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
         <translation>手番</translation>
     </message>
     <message>
@@ -16657,7 +16657,7 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
-        <source>%n black checker(s), your opponent's</source>
+        <source>%n black checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>相手の黒のチェッカー%n枚</numerusform>
         </translation>
@@ -16670,7 +16670,7 @@ A choice: no automatic doubles</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s), your opponent's</source>
+        <source>%n white checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>相手の白のチェッカー%n枚</numerusform>
         </translation>
@@ -17268,7 +17268,7 @@ A choice: no automatic doubles</extracomment>
         <translation>強制手でない判断と、キューブでは僅差の判断。そのうち自明でないものがPRの対象です。</translation>
     </message>
     <message>
-        <source>What the player's own rolls gained on the average of all rolls, in equity.</source>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
         <translation>全ロールの平均と比べて、自分のロールで得たエクイティ。</translation>
     </message>
     <message>
@@ -17680,7 +17680,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolling…</source>
-        <extracomment>Below a player's name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
         <translation>ロール中…</translation>
     </message>
     <message>
@@ -17821,7 +17821,7 @@ Name of a list for a screen reader</extracomment>
         <translation>直前の判断を取り消させてもらえるよう、相手に頼みますか?</translation>
     </message>
     <message>
-        <source>If it is granted, the match counts as practice from then on and changes nobody's rating.</source>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
         <translation>許可されると、それ以降このマッチは練習扱いになり、誰のレーティングも変わりません。</translation>
     </message>
     <message>
@@ -17954,8 +17954,8 @@ Name of a list for a screen reader</extracomment>
         <translation>このポジションにはこの形式がありません。XGIDやIDを貼り付けられます</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Item of a list: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation>bgdesk独自の形式</translation>
     </message>
 </context>
@@ -18024,7 +18024,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>{first}と{second}の敗者</translation>
     </message>
     <message>
-        <source>Losers' bracket</source>
+        <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
         <translation>敗者側トーナメント表</translation>
     </message>
@@ -18135,7 +18135,7 @@ A round of a tournament</extracomment>
         <translation>今プレイできるマッチ</translation>
     </message>
     <message>
-        <source>Winners' bracket</source>
+        <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
         <translation>勝者側トーナメント表</translation>
     </message>
@@ -18205,7 +18205,7 @@ A round of a tournament</extracomment>
         <translation>対戦中</translation>
     </message>
     <message>
-        <source>by the director's word</source>
+        <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
         <translation>ディレクターの裁定</translation>
     </message>
@@ -18548,7 +18548,7 @@ A round of a tournament</extracomment>
         <translation>ベアオフ</translation>
     </message>
     <message>
-        <source>Behind Black's checkers White has only the anchor on the 24-point, Black's ace-point. All hope is in a late shot.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation>黒のチェッカーの後ろに残る白は、24ポイント(黒のエースポイント)のアンカーだけです。望みは終盤のショットにかかっています。</translation>
     </message>
     <message>
@@ -18572,7 +18572,7 @@ A round of a tournament</extracomment>
         <translation>黒</translation>
     </message>
     <message>
-        <source>Black has a checker on the bar or alone in White's home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation>黒はバーの上か白のインナーに1枚だけのチェッカーがあり、そこにアンカーがありません。白にはヒットしてポイントを閉じるだけのチェッカーがあります。</translation>
     </message>
     <message>
@@ -18585,11 +18585,11 @@ A round of a tournament</extracomment>
         <translation>黒がオープニングの{dice}で{move}と動かしました。どう応えますか?</translation>
     </message>
     <message>
-        <source>Black's checkers off</source>
+        <source>Black&apos;s checkers off</source>
         <translation>黒の上がりチェッカー</translation>
     </message>
     <message>
-        <source>Black's plan</source>
+        <source>Black&apos;s plan</source>
         <translation>黒のプラン</translation>
     </message>
     <message>
@@ -19157,7 +19157,7 @@ A round of a tournament</extracomment>
         <translation>有効ピップカウントは?</translation>
     </message>
     <message>
-        <source>What is White's plan?</source>
+        <source>What is White&apos;s plan?</source>
         <translation>白のプランは?</translation>
     </message>
     <message>
@@ -19189,7 +19189,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>白は黒のチェッカーの前に4つ以上の連続ポイントを持ち、それを押さえ込もうとしています。</translation>
     </message>
     <message>
-        <source>White has nobody left in Black's home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
         <translation>白は黒のインナーに1枚も残さずリードしているか、すでにベアオフ中です。ヒットされずに全員をインナーに戻し、上がることを目指します。</translation>
     </message>
     <message>
@@ -19198,7 +19198,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>残りは白が{white}ピップ、黒が{black}ピップです。</translation>
     </message>
     <message>
-        <source>White is far behind, holds two points in Black's home board and waits for a late shot.</source>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
         <translation>白は大きく遅れ、黒のインナーに2つのポイントを持って終盤のショットを待ちます。</translation>
     </message>
     <message>
@@ -19231,19 +19231,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>レースは白が{pips}遅れています。</translation>
     </message>
     <message>
-        <source>White's checkers in the zone</source>
+        <source>White&apos;s checkers in the zone</source>
         <translation>ゾーン内の白のチェッカー</translation>
     </message>
     <message>
-        <source>White's checkers off</source>
+        <source>White&apos;s checkers off</source>
         <translation>白の上がりチェッカー</translation>
     </message>
     <message>
-        <source>White's lead in pips</source>
+        <source>White&apos;s lead in pips</source>
         <translation>白のリード(ピップ)</translation>
     </message>
     <message>
-        <source>White's pips</source>
+        <source>White&apos;s pips</source>
         <translation>白のピップ数</translation>
     </message>
     <message>
@@ -19263,8 +19263,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>キューブなしで白はゲームの{chance}に勝ちます。</translation>
     </message>
     <message>
-        <source>Woolsey's law</source>
-        <extracomment>Title of a passage: Kit Woolsey's law about doubling</extracomment>
+        <source>Woolsey&apos;s law</source>
+        <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
         <translation>ウールジーの法則</translation>
     </message>
     <message>
@@ -19339,7 +19339,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>前回の回答</translation>
     </message>
     <message>
-        <source>lover's leap</source>
+        <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
         <translation>ラバーズリープ</translation>
     </message>
@@ -19641,7 +19641,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>バックチェッカーを考えてください。走る時ですか?</translation>
     </message>
     <message>
-        <source>Think of your opponent's back checkers: can they escape?</source>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation>相手のバックチェッカーを考えてください。エスケープできますか?</translation>
     </message>
     <message>
@@ -20329,7 +20329,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>error {number} of {total}</source>
-        <extracomment>Below the board, behind "Decision 12 of 41": which of the errors that decision is</extracomment>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
         <translation>エラー{number}/{total}</translation>
     </message>
     <message>
@@ -20622,47 +20622,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン負けが{chance}減り、{share}を取り戻します。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン負けが{chance}増え、{share}の損失です。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>ギャモン負けが{chance}増えます: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン勝ちが{chance}減り、{share}の損失です。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>ギャモン勝ちが{chance}減ります: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン勝ちが{chance}増え、{share}を取り戻します。</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>勝ちが{chance}減り、{share}の損失です。</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>勝ちが{chance}減ります: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>勝ちが{chance}増え、{share}を取り戻します。</translation>
     </message>
     <message>
@@ -21262,7 +21262,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>そのチェッカーは固定されています。相手のチェッカーが上に乗っています。</translation>
     </message>
     <message>
-        <source>That is your opponent's tray.</source>
+        <source>That is your opponent&apos;s tray.</source>
         <translation>それは相手のトレイです。</translation>
     </message>
     <message>
@@ -21282,7 +21282,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>{point}ポイントでヒットしたチェッカーは、この手番の間そこにとどまらなければなりません。</translation>
     </message>
     <message>
-        <source>The checkers on the {point}-point are your opponent's.</source>
+        <source>The checkers on the {point}-point are your opponent&apos;s.</source>
         <translation>{point}ポイントのチェッカーは相手のものです。</translation>
     </message>
     <message>
@@ -21294,7 +21294,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>キューブの値はもう十分です。このゲームに勝てばマッチに勝ちます。</translation>
     </message>
     <message>
-        <source>The cube is your opponent's to turn.</source>
+        <source>The cube is your opponent&apos;s to turn.</source>
         <translation>キューブを上げられるのは相手です。</translation>
     </message>
     <message>
@@ -21408,7 +21408,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>この相手とは対戦できません: {detail}</translation>
     </message>
     <message>
-        <source>Those checkers are your opponent's.</source>
+        <source>Those checkers are your opponent&apos;s.</source>
         <translation>それは相手のチェッカーです。</translation>
     </message>
     <message>
@@ -21490,7 +21490,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>この目では、1個でも合計でも{point}ポイントに届きません。</translation>
     </message>
     <message>
-        <source>Your first checker must pass your opponent's start before another leaves.</source>
+        <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
         <translation>最初のチェッカーが相手のスタートを越えるまで、次のチェッカーは離れられません。</translation>
     </message>
     <message>
@@ -21699,7 +21699,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
-        <extracomment>{service} is a name such as Dropbox; "Your data" is an entry of the menu Match</extracomment>
+        <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
         <translation>データのフォルダーは{service}によって同期されています。注意点は「マッチ」→「データ」をご覧ください。</translation>
     </message>
 </context>
@@ -21812,7 +21812,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
-        <extracomment>A row of a table for a screen reader: its title, then each player's name and number</extracomment>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation>{title}: {white_name} {white}、{black_name} {black}</translation>
     </message>
     <message>

@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <extracomment>"it" is a match of a tournament</extracomment>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Продолжайте его, когда захотите: турнир подождёт.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <extracomment>"it" is a match or a session</extracomment>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Результат не записывается, и вернуть матч нельзя.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <extracomment>"it" is a match</extracomment>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Победит соперник, и результат засчитывается.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>&amp;Practice…</source>
-        <extracomment>Menu entry: the page with the cards that are due, made of one's own errors</extracomment>
+        <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
         <translation>&amp;Практика…</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Копировать как &amp;XGID</translation>
     </message>
     <message>
-        <source>Copy as &amp;bgdesk's own text</source>
+        <source>Copy as &amp;bgdesk&apos;s own text</source>
         <translation>Копировать как текст &amp;bgdesk</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Скопировать решение на доске или все ошибки, чтобы показать их в другом месте</translation>
     </message>
     <message>
-        <source>Copy the position: as XGID in backgammon, as bgdesk's own text in other games</source>
+        <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
         <translation>Скопировать позицию: как XGID для бэкгаммона, как текст bgdesk для других игр</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
-        <extracomment>Menu entry, a verb: do not accept the opponent's move, which is not legal</extracomment>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
         <translation>Возразить против &amp;хода…</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Confirm move</source>
-        <extracomment>Under a player's name: all numbers are played, the turn has to be ended</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation>Подтвердите ход</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player's name: the player has to take or pass, as in the next ones</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation>Предложено удвоение</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Name a double</source>
-        <extracomment>Under a player's name: the player has to choose a double, which is then played</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation>Назовите дубль</translation>
     </message>
     <message>
@@ -1738,12 +1738,12 @@
     </message>
     <message>
         <source>Object…</source>
-        <extracomment>Button, a verb: do not accept the opponent's move, which is not legal. Short</extracomment>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation>Возразить…</translation>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Under a player's name: the player has to roll, a standard term</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation>Бросает</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Resignation offered</source>
-        <extracomment>Under a player's name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
         <translation>Предложена сдача</translation>
     </message>
     <message>
@@ -1889,12 +1889,12 @@
     </message>
     <message>
         <source>To play {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="vanished">Играть {dice}</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
-        <extracomment>Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>Играть: {dice}</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Turn goes on</source>
-        <extracomment>Under a player's name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation>Ход продолжается</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's checkers</extracomment>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
@@ -1952,12 +1952,12 @@
     </message>
     <message>
         <source>may hit</source>
-        <extracomment>Mark beside a player's score: the player may hit. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation>может бить</translation>
     </message>
     <message>
         <source>may not hit yet</source>
-        <extracomment>Mark beside a player's score: the player may not hit so far. Short</extracomment>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation>пока не может бить</translation>
     </message>
     <message>
@@ -2107,15 +2107,15 @@
         <translation>Ваш бар</translation>
     </message>
     <message>
-        <source>Your opponent's bar</source>
+        <source>Your opponent&apos;s bar</source>
         <translation>Бар соперника</translation>
     </message>
     <message>
-        <source>Your opponent's reserve</source>
+        <source>Your opponent&apos;s reserve</source>
         <translation>Резерв соперника</translation>
     </message>
     <message>
-        <source>Your opponent's tray</source>
+        <source>Your opponent&apos;s tray</source>
         <translation>Лоток соперника</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>значение {value}</translation>
     </message>
     <message>
-        <source>your opponent's</source>
+        <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
         <translation>у соперника</translation>
     </message>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Phras&amp;es</source>
-        <extracomment>Button that opens a menu of usual phrases, such as "Good game."</extracomment>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
         <translation>&amp;Фразы</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Black</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
@@ -2989,12 +2989,12 @@
     </message>
     <message>
         <source>White</source>
-        <extracomment>The colour of a player's pieces</extracomment>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {colour} is that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>Вы ({colour}) бросили {dice}.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
-        <extracomment>Sentence. {name} is a player, {colour} that of the player's pieces, {dice} the roll, as in 6-1</extracomment>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
         <translation>{name} ({colour}) бросает {dice}.</translation>
     </message>
     <message>
@@ -3287,8 +3287,8 @@
         <translation>Текст с доской и &amp;анализом</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Menu entry: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
         <translation>текст bgdesk</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>Позиция скопирована как XGID.</translation>
     </message>
     <message>
-        <source>Position copied as bgdesk's own text: the checkers and who is on roll.</source>
+        <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
         <translation>Позиция скопирована как текст bgdesk: шашки и чей ход.</translation>
     </message>
 </context>
@@ -3513,7 +3513,7 @@
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
-        <extracomment>Tool tip, two sentences; "it" is the performance rating</extracomment>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation>
             <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
             <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
@@ -4341,7 +4341,7 @@
         <translation>Отпечаток костей (SHA-256): {hash}</translation>
     </message>
     <message>
-        <source>In roll {roll}, an opening roll, each player has the other's die.</source>
+        <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
         <translation>В броске {roll}, начальном, у каждого игрока кость другого.</translation>
     </message>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
-        <extracomment>{count} is a number. "Both" are the two players</extracomment>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation>Проверено бросков: {count}. Все следуют из секретов обоих игроков, заданных до матча.</translation>
     </message>
     <message>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>Вы выиграли матч, {own} : {other}.</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>Вы выиграли сессию, {own} : {other}.</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name} выигрывает матч, {own} : {other}.</translation>
     </message>
     <message>
@@ -5598,7 +5598,7 @@
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
-        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner's first</extracomment>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation>{name} выигрывает сессию, {own} : {other}.</translation>
     </message>
 </context>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
-        <extracomment>{kind} is the end of a file's name such as .sgf, {game} the name of a game</extracomment>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
         <translation>Файл вида {kind} не может хранить матч этой игры ({game}); .json может.</translation>
     </message>
     <message>
@@ -5776,13 +5776,13 @@
         <translation>Проигрыши по времени и досрочные сдачи хранятся в файле .sgf как согласованные очки.</translation>
     </message>
     <message>
-        <source>No format '{name}' can be written; known are {known}.</source>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
         <translation>Формат «{name}» записать нельзя; известны {known}.</translation>
     </message>
     <message>
-        <source>No format has the suffix '{suffix}' of {file}; known are {known}.</source>
-        <extracomment>{suffix} is the end of a file's name such as .doc, {known} a list of such ends</extracomment>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
         <translation>Нет формата с окончанием «{suffix}» (файл {file}); известны {known}.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
         <translation>Та же позиция</translation>
     </message>
     <message>
-        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk's own text is.</source>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
         <translation>Это не позиция; подходят XGID, ID GNU Backgammon или текст bgdesk.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
-        <extracomment>The points that a player and the opponent still need; "away" is a standard term. Short</extracomment>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
         <translation>осталось {own} и {theirs}</translation>
     </message>
     <message>
@@ -6987,15 +6987,15 @@
         <translation>Имена, событие, метка, файл</translation>
     </message>
     <message>
-        <source>Opponent's bar</source>
+        <source>Opponent&apos;s bar</source>
         <translation>Бар соперника</translation>
     </message>
     <message>
-        <source>Opponent's pips</source>
+        <source>Opponent&apos;s pips</source>
         <translation>Пипсы соперника</translation>
     </message>
     <message>
-        <source>Opponent's score</source>
+        <source>Opponent&apos;s score</source>
         <translation>Счёт соперника</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@
         <translation>С головы — одна шашка за ход, шесть подряд — только если впереди есть соперник</translation>
     </message>
     <message>
-        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
+        <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
         <translation>С головы снимают одну шашку за ход, две — при 6-6, 4-4 или 3-3 в первом броске игрока; а шесть пунктов подряд можно занять, только если впереди есть шашка соперника. Оба правила — из длинных нард.</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@
         <translation>Обычно каждая шашка, оставшаяся у проигравшего, даёт очко.</translation>
     </message>
     <message>
-        <source>Usually only a player's own starting board may not be filled.</source>
+        <source>Usually only a player&apos;s own starting board may not be filled.</source>
         <translation>Обычно нельзя заполнять только собственный начальный дом.</translation>
     </message>
     <message>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Title of a page: cards made of one's own errors</extracomment>
+        <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
         <translation>Практика с карточками</translation>
     </message>
     <message>
@@ -8063,12 +8063,12 @@
     </message>
     <message>
         <source>It cannot be read.</source>
-        <extracomment>"it" is a file</extracomment>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Прочитать не удаётся.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <extracomment>"its" is that of a file</extracomment>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Слишком длинное имя или путь.</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <extracomment>"it" is a file, as in the next ones</extracomment>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>У вас нет прав на чтение.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
         <translation>В этом анализе нет ничего об этом моменте.</translation>
     </message>
     <message>
-        <source>This answer would be the opponent's mistake.</source>
+        <source>This answer would be the opponent&apos;s mistake.</source>
         <translation>Такой ответ был бы ошибкой соперника.</translation>
     </message>
     <message>
@@ -9128,7 +9128,7 @@
         <translation>Игра на первом пункте</translation>
     </message>
     <message>
-        <source>Black answers White's double with a beaver.</source>
+        <source>Black answers White&apos;s double with a beaver.</source>
         <translation>Чёрные отвечают на удвоение белых бивером.</translation>
     </message>
     <message>
@@ -9163,11 +9163,11 @@
         <translation>Бросают чёрные</translation>
     </message>
     <message>
-        <source>Black's answer</source>
+        <source>Black&apos;s answer</source>
         <translation>Ответ чёрных</translation>
     </message>
     <message>
-        <source>Black's cube</source>
+        <source>Black&apos;s cube</source>
         <translation>Куб чёрных</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@
         <translation>В этом матче нет куба.</translation>
     </message>
     <message>
-        <source>White answers Black's double with a beaver.</source>
+        <source>White answers Black&apos;s double with a beaver.</source>
         <translation>Белые отвечают на удвоение чёрных бивером.</translation>
     </message>
     <message>
@@ -9314,16 +9314,16 @@
     </message>
     <message>
         <source>White to roll</source>
-        <extracomment>Title: it is this player's turn, and there is no cube to turn</extracomment>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation>Бросают белые</translation>
     </message>
     <message>
-        <source>White's answer</source>
+        <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
         <translation>Ответ белых</translation>
     </message>
     <message>
-        <source>White's cube</source>
+        <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
         <translation>Куб белых</translation>
     </message>
@@ -10147,12 +10147,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
-        <extracomment>{percent} is the player's chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
         <translation>При {percent} побед модель даёт {nd} без удвоения, {dt} после принятия и {dp} после паса.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
-        <extracomment>{percent} is the player's chance to win, {nd} an equity</extracomment>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
         <translation>При {percent} побед модель даёт {nd} без удвоения.</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
-Head of a column: a player's pips as a formula counts them</extracomment>
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Бросающий</translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: a player's pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Соперник</translation>
     </message>
     <message>
@@ -10509,12 +10509,12 @@ Head of a column: a player's pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
-        <extracomment>{count} of the opponent's 36 replies: a double has to be passed then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
         <translation>удвоение и пас после {count} из 36 ответов</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double and to take is right then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation>удвоение и принятие после {count}</translation>
     </message>
     <message>
@@ -10566,7 +10566,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
-        <extracomment>What a sign in a table of rolls stands for: the opponent's 36 rolls in reply</extracomment>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
         <translation>джокер: рынок теряется после любого ответа</translation>
     </message>
     <message>
@@ -10596,7 +10596,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>no double after {count}</source>
-        <extracomment>{count} of the opponent's 36 replies: to double is wrong then</extracomment>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation>без удвоения после {count}</translation>
     </message>
     <message>
@@ -10660,7 +10660,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
-        <extracomment>Below a table. "~" stands before figures</extracomment>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation>~ — это оценка, пока движок не рассчитал этот счёт.</translation>
     </message>
 </context>
@@ -10915,7 +10915,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>В ней ничего нельзя прочитать, и резервной копии нет.</translation>
     </message>
     <message>
@@ -11072,7 +11072,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
-        <extracomment>{subject} is two names of players, such as "Anna - Ben"</extracomment>
+        <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
         <translation>Матч {subject} удалён в другом окне: его анализ закончен, и больше от него ничего не сохраняется.</translation>
     </message>
     <message>
@@ -11081,7 +11081,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <extracomment>The first "it" is the library that is begun anew, the second the one that is damaged</extracomment>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Следующий запуск заполнит её тем, что удастся прочитать.</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <extracomment>"it" is the library</extracomment>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Резервной копии нет: следующий запуск начнёт новую.</translation>
     </message>
     <message>
@@ -11456,12 +11456,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>{white} vs {black}</source>
-        <extracomment>Title of a match: the names of the two players, with "versus" between them</extracomment>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation>{white} — {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
-        <extracomment>Title of a match: names of both players, "versus" between them, and their points</extracomment>
+        <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation>{white} — {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
@@ -11758,7 +11758,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>doubles to {value}</source>
-        <extracomment>In a player's column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation>удваивает до {value}</translation>
     </message>
     <message>
@@ -11768,32 +11768,32 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>names {double}</source>
-        <extracomment>In a player's column: the player chooses this double, as in 4-4. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
         <translation>называет {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
-        <extracomment>In a player's column: the player chooses this double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="vanished">называет {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>In a player's column: the player rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
         <translation>не удваивает</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <extracomment>In a player's column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
         <translation>не переудваивает</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>In a player's column: the player refuses the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation>пасует</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
-        <extracomment>In a player's column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation>переудваивает до {value}</translation>
     </message>
     <message>
@@ -11806,7 +11806,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>takes</source>
-        <extracomment>In a player's column: the player accepts the double. Short</extracomment>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation>принимает</translation>
     </message>
     <message>
@@ -12217,7 +12217,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Ответ на сделанный ход</translation>
     </message>
     <message>
-        <source>The player's roll</source>
+        <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
         <translation>Бросок игрока</translation>
     </message>
@@ -12673,7 +12673,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player's own name, alone or in a row: You vs Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation>Вы</translation>
     </message>
 </context>
@@ -12839,7 +12839,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PointWishes</name>
     <message>
-        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent's. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
         <translation>Щёлкните пункт: занят игроком, блот, пусто, что угодно. Правый щелчок: пункты соперника. Клавиши: стрелки, Space, Shift+Space, Delete.</translation>
     </message>
     <message>
@@ -13113,7 +13113,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Name of the page for a screen reader, and its heading: cards made of one's own errors</extracomment>
+        <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
         <translation>Практика</translation>
     </message>
     <message>
@@ -13431,7 +13431,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Бросают чёрные</translation>
     </message>
     <message>
-        <source>Black, counted from Black's own side</source>
+        <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
         <translation>Чёрные, считая с их стороны</translation>
     </message>
@@ -13906,7 +13906,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play ("it") that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>Это безопаснее (бьёт %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
             <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
@@ -14393,22 +14393,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
-        <extracomment>Heading: the match was won before its end, at this score; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="vanished">Вы выиграли при счёте {own}-{other}</translation>
     </message>
     <message>
         <source>You won at {score}</source>
-        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner's points first</extracomment>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
         <translation>Вы выиграли при счёте {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
-        <extracomment>Heading: who won a match or a session, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="vanished">Вы выиграли, {own}-{other}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
-        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner's points first</extracomment>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
         <translation>Вы выиграли, {score}</translation>
     </message>
     <message>
@@ -14512,7 +14512,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
-        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name} выигрывает при счёте {own}-{other}</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
-        <extracomment>Heading. {name} is a player, {own} that player's points</extracomment>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
         <translation type="vanished">{name} выигрывает, {own}-{other}</translation>
     </message>
     <message>
@@ -14652,7 +14652,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Выбрасывание числом больше нужного и кости, оставшиеся после последней шашки</translation>
     </message>
     <message>
-        <source>By how much the player's own pip count went down</source>
+        <source>By how much the player&apos;s own pip count went down</source>
         <translation>На сколько уменьшились пипсы самого игрока</translation>
     </message>
     <message>
@@ -14950,7 +14950,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Кокс, когда у проигравшего к тому же шашка в резерве, на баре или на пунктах с 24-го по 19-й, считается за три.</translation>
     </message>
     <message>
-        <source>A backgammon, when the loser also has one on the bar or in the winner's home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation>Кокс, когда у проигравшего к тому же шашка на баре или в доме победителя, считается за три.</translation>
     </message>
     <message>
@@ -15152,7 +15152,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Если дубль сыгран полностью, за ним следует ещё один бросок.</translation>
     </message>
     <message>
-        <source>If all your opponent's checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
+        <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
         <translation>Если все шашки соперника стоят на одном пункте, а вы занимаете шесть пунктов перед ним, вы обязаны открыть один из них, пока это возможно.</translation>
     </message>
     <message>
@@ -15172,7 +15172,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Если сыграть нечего, ход переходит.</translation>
     </message>
     <message>
-        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent's own mother is pinned too, the game is a draw.</source>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
         <translation>Если у соперника там ещё есть шашки, партия продолжается и считается выигранной, когда они уйдут, а мать всё ещё прижата. Если прижата и мать соперника, партия заканчивается вничью.</translation>
     </message>
     <message>
@@ -15180,11 +15180,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Если вас побили, эта шашка сначала должна снова дойти до дома.</translation>
     </message>
     <message>
-        <source>In each player's first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation>В первых трёх ходах каждого игрока дубль играется четыре раза. Начиная с четвёртого хода за ним следуют все более высокие числа, по четыре раза: после 4-4 — четыре пятёрки и четыре шестёрки.</translation>
     </message>
     <message>
-        <source>It enters in the opponent's home board: with a 1 on your 24-point, with a 6 on 19.</source>
+        <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
         <translation>Она входит в дом соперника: с 1 — на ваш 24-й пункт, с 6 — на 19-й.</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>Nor may you hold all six points of your opponent's starting board.</source>
+        <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
         <translation>Нельзя занимать и все шесть пунктов начального дома соперника.</translation>
     </message>
     <message>
@@ -15246,7 +15246,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Игры играются по очереди: {games}, и снова с первой. Следующую партию начинает победитель предыдущей; после ничьей решают кости.</translation>
     </message>
     <message>
-        <source>The last checker that a player has on the 24-point is that player's mother.</source>
+        <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
         <translation>Последняя шашка игрока на 24-м пункте — его мать.</translation>
     </message>
     <message>
@@ -15258,7 +15258,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Мать</translation>
     </message>
     <message>
-        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent's 1-point.</source>
+        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
         <translation>Игроки ходят навстречу друг другу, и каждый считает пункты со своей стороны: ваш 24-й пункт — это 1-й пункт соперника.</translation>
     </message>
     <message>
@@ -15278,7 +15278,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Куба нет.</translation>
     </message>
     <message>
-        <source>Until your first checker has passed your opponent's start, your 12-point, no second one may leave your 24-point.</source>
+        <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
         <translation>Пока ваша первая шашка не миновала старт соперника, ваш 12-й пункт, вторая не может уйти с вашего 24-го пункта.</translation>
     </message>
     <message>
@@ -15319,7 +15319,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
-        <extracomment>One of a list in "Each player starts with …": so many checkers on the point with this number</extracomment>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation>{count} на {point}-м пункте</translation>
     </message>
 </context>
@@ -15769,7 +15769,7 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="vanished">И разница между ними.</translation>
     </message>
     <message>
-        <source>And three with one in the winner's home board.</source>
+        <source>And three with one in the winner&apos;s home board.</source>
         <translation type="vanished">И три — с шашкой в доме победителя.</translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>Считается, только если проигравший не выбросил ни одной шашки.</translation>
     </message>
     <message>
@@ -16158,7 +16158,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>A choice of "Others may watch", as the next ones</extracomment>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
         <translation>Никто</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ A choice: no automatic doubles</extracomment>
         <translation>На баре</translation>
     </message>
     <message>
-        <source>On the bar or in the winner's home board</source>
+        <source>On the bar or in the winner&apos;s home board</source>
         <translation>На баре или в доме победителя</translation>
     </message>
     <message>
@@ -16219,7 +16219,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Others may watch</source>
-        <extracomment>Label of a choice: whether other people may watch a match at one's table</extracomment>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
         <translation>Другие могут смотреть</translation>
     </message>
     <message>
@@ -16262,7 +16262,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>Page of the settings, a noun: cards made of one's own errors</extracomment>
+        <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
         <translation>Практика</translation>
     </message>
     <message>
@@ -16337,7 +16337,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Показывать счёт пипсов</translation>
     </message>
     <message>
-        <source>Show the computer's move with arrows</source>
+        <source>Show the computer&apos;s move with arrows</source>
         <translation>Показывать ход компьютера стрелками</translation>
     </message>
     <message>
@@ -16503,8 +16503,8 @@ A choice: no automatic doubles</extracomment>
         <translation>При 0 берётся любой свободный порт.</translation>
     </message>
     <message>
-        <source>With a checker in the winner's home board it counts three.</source>
-        <extracomment>"it" is a backgammon, a result</extracomment>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
         <translation>С шашкой в доме победителя — за три.</translation>
     </message>
     <message>
@@ -16604,7 +16604,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Centred</source>
-        <extracomment>Whose the doubling cube is: nobody's</extracomment>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
         <translation>В центре</translation>
     </message>
     <message>
@@ -16721,7 +16721,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Как есть</translation>
     </message>
     <message>
-        <source>Black's shots at White's blots</source>
+        <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>Выстрелы чёрных по блотам белых</translation>
     </message>
@@ -16785,7 +16785,7 @@ A choice: no automatic doubles</extracomment>
         <translation>На {point}-й пункт</translation>
     </message>
     <message>
-        <source>White's shots at Black's blots</source>
+        <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
         <translation>Выстрелы белых по блотам чёрных</translation>
     </message>
@@ -16884,7 +16884,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>on roll</source>
-        <extracomment>Beside the name of a player: it is this player's turn</extracomment>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
         <translation>бросает</translation>
     </message>
     <message>
@@ -16951,7 +16951,7 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
-        <source>%n black checker(s), your opponent's</source>
+        <source>%n black checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n чёрная шашка соперника</numerusform>
             <numerusform>%n чёрные шашки соперника</numerusform>
@@ -16968,7 +16968,7 @@ A choice: no automatic doubles</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s), your opponent's</source>
+        <source>%n white checker(s), your opponent&apos;s</source>
         <translation>
             <numerusform>%n белая шашка соперника</numerusform>
             <numerusform>%n белые шашки соперника</numerusform>
@@ -17582,7 +17582,7 @@ A choice: no automatic doubles</extracomment>
         <translation>Те, что не были вынужденными, а из решений о кубе — близкие. Для PR учитываются и из них только неочевидные.</translation>
     </message>
     <message>
-        <source>What the player's own rolls gained on the average of all rolls, in equity.</source>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
         <translation>Сколько собственные броски игрока дали сверх среднего по всем броскам, в эквити.</translation>
     </message>
     <message>
@@ -17994,7 +17994,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolling…</source>
-        <extracomment>Below a player's name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
         <translation>Бросок…</translation>
     </message>
     <message>
@@ -18137,7 +18137,7 @@ Name of a list for a screen reader</extracomment>
         <translation>Попросить другого игрока разрешить вам вернуть последнее решение?</translation>
     </message>
     <message>
-        <source>If it is granted, the match counts as practice from then on and changes nobody's rating.</source>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
         <translation>Если это будет разрешено, матч с этого момента считается тренировочным и ничей рейтинг не меняет.</translation>
     </message>
     <message>
@@ -18274,8 +18274,8 @@ Name of a list for a screen reader</extracomment>
         <translation>У этой позиции нет такого текста; сюда можно вставить любой XGID или ID</translation>
     </message>
     <message>
-        <source>bgdesk's own text</source>
-        <extracomment>Item of a list: bgdesk's own text for positions</extracomment>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation>текст bgdesk</translation>
     </message>
 </context>
@@ -18344,7 +18344,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>Проигравший в паре {first} — {second}</translation>
     </message>
     <message>
-        <source>Losers' bracket</source>
+        <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
         <translation>Сетка проигравших</translation>
     </message>
@@ -18455,7 +18455,7 @@ A round of a tournament</extracomment>
         <translation>Можно играть сейчас</translation>
     </message>
     <message>
-        <source>Winners' bracket</source>
+        <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
         <translation>Сетка победителей</translation>
     </message>
@@ -18525,7 +18525,7 @@ A round of a tournament</extracomment>
         <translation>играется</translation>
     </message>
     <message>
-        <source>by the director's word</source>
+        <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
         <translation>по решению судьи</translation>
     </message>
@@ -18872,7 +18872,7 @@ A round of a tournament</extracomment>
         <translation>Выбрасывание</translation>
     </message>
     <message>
-        <source>Behind Black's checkers White has only the anchor on the 24-point, Black's ace-point. All hope is in a late shot.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation>За шашками чёрных у белых только якорь на 24-м пункте, первом пункте чёрных. Вся надежда — на поздний выстрел.</translation>
     </message>
     <message>
@@ -18896,7 +18896,7 @@ A round of a tournament</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <source>Black has a checker on the bar or alone in White's home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation>У чёрных шашка на баре или одна в доме белых, а якоря там нет. У белых там достаточно шашек, чтобы бить и закрывать пункты.</translation>
     </message>
     <message>
@@ -18909,11 +18909,11 @@ A round of a tournament</extracomment>
         <translation>Чёрные начали с {dice}: {move}. Как вы ответите?</translation>
     </message>
     <message>
-        <source>Black's checkers off</source>
+        <source>Black&apos;s checkers off</source>
         <translation>Чёрных шашек выброшено</translation>
     </message>
     <message>
-        <source>Black's plan</source>
+        <source>Black&apos;s plan</source>
         <translation>План чёрных</translation>
     </message>
     <message>
@@ -19481,7 +19481,7 @@ A round of a tournament</extracomment>
         <translation>Сколько эффективных пипсов у каждой стороны?</translation>
     </message>
     <message>
-        <source>What is White's plan?</source>
+        <source>What is White&apos;s plan?</source>
         <translation>Каков план белых?</translation>
     </message>
     <message>
@@ -19513,7 +19513,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>У белых четыре пункта подряд или больше перед шашкой чёрных, которую нужно удержать.</translation>
     </message>
     <message>
-        <source>White has nobody left in Black's home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
         <translation>У белых никого не осталось в доме чёрных, и они впереди или уже выбрасывают. Всем нужно дойти домой и выброситься, не попав под удар.</translation>
     </message>
     <message>
@@ -19522,7 +19522,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Белым осталось пройти {white} пипсов, чёрным {black}.</translation>
     </message>
     <message>
-        <source>White is far behind, holds two points in Black's home board and waits for a late shot.</source>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
         <translation>Белые далеко позади, держат два пункта в доме чёрных и ждут позднего выстрела.</translation>
     </message>
     <message>
@@ -19555,19 +19555,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Белые отстают в гонке на {pips}.</translation>
     </message>
     <message>
-        <source>White's checkers in the zone</source>
+        <source>White&apos;s checkers in the zone</source>
         <translation>Шашки белых в зоне</translation>
     </message>
     <message>
-        <source>White's checkers off</source>
+        <source>White&apos;s checkers off</source>
         <translation>Белых шашек выброшено</translation>
     </message>
     <message>
-        <source>White's lead in pips</source>
+        <source>White&apos;s lead in pips</source>
         <translation>Перевес белых в пипсах</translation>
     </message>
     <message>
-        <source>White's pips</source>
+        <source>White&apos;s pips</source>
         <translation>Пипсы белых</translation>
     </message>
     <message>
@@ -19587,8 +19587,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation>Без куба белые выигрывают {chance} партий.</translation>
     </message>
     <message>
-        <source>Woolsey's law</source>
-        <extracomment>Title of a passage: Kit Woolsey's law about doubling</extracomment>
+        <source>Woolsey&apos;s law</source>
+        <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
         <translation>Закон Вулси</translation>
     </message>
     <message>
@@ -19663,7 +19663,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>последний ответ</translation>
     </message>
     <message>
-        <source>lover's leap</source>
+        <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
         <translation>прыжок влюблённых</translation>
     </message>
@@ -19965,7 +19965,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Подумайте о своих задних шашках: не пора ли бежать?</translation>
     </message>
     <message>
-        <source>Think of your opponent's back checkers: can they escape?</source>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation>Подумайте о задних шашках соперника: могут ли они вырваться?</translation>
     </message>
     <message>
@@ -20657,7 +20657,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>error {number} of {total}</source>
-        <extracomment>Below the board, behind "Decision 12 of 41": which of the errors that decision is</extracomment>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
         <translation>ошибка {number} из {total}</translation>
     </message>
     <message>
@@ -20950,47 +20950,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Марс проигрывается на {chance} реже, что возвращает {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Марс проигрывается на {chance} чаще, что стоит {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Марс проигрывается на {chance} чаще: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Марс выигрывается на {chance} реже, что стоит {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Марс выигрывается на {chance} реже: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Марс выигрывается на {chance} чаще, что возвращает {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Побед на {chance} меньше, что стоит {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>About a play ("it"); {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Побед на {chance} меньше: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>What is good about a wrong play ("it"); {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Побед на {chance} больше, что возвращает {share}.</translation>
     </message>
     <message>
@@ -21590,7 +21590,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Эта шашка прижата: на ней лежит шашка соперника.</translation>
     </message>
     <message>
-        <source>That is your opponent's tray.</source>
+        <source>That is your opponent&apos;s tray.</source>
         <translation>Это лоток соперника.</translation>
     </message>
     <message>
@@ -21610,7 +21610,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Шашка, побившая на вашем {point}-м пункте, в этом ходу должна там остаться.</translation>
     </message>
     <message>
-        <source>The checkers on the {point}-point are your opponent's.</source>
+        <source>The checkers on the {point}-point are your opponent&apos;s.</source>
         <translation>На {point}-м пункте шашки соперника.</translation>
     </message>
     <message>
@@ -21622,7 +21622,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Куб и так достаточно велик: эта партия выигрывает вам матч.</translation>
     </message>
     <message>
-        <source>The cube is your opponent's to turn.</source>
+        <source>The cube is your opponent&apos;s to turn.</source>
         <translation>Поворачивать куб — право соперника.</translation>
     </message>
     <message>
@@ -21736,7 +21736,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Этот соперник не может играть: {detail}</translation>
     </message>
     <message>
-        <source>Those checkers are your opponent's.</source>
+        <source>Those checkers are your opponent&apos;s.</source>
         <translation>Это шашки соперника.</translation>
     </message>
     <message>
@@ -21818,7 +21818,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Ваши кости не достают до {point}-го пункта ни по одной, ни вместе.</translation>
     </message>
     <message>
-        <source>Your first checker must pass your opponent's start before another leaves.</source>
+        <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
         <translation>Ваша первая шашка должна миновать старт соперника, прежде чем пойдёт другая.</translation>
     </message>
     <message>
@@ -22027,7 +22027,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
-        <extracomment>{service} is a name such as Dropbox; "Your data" is an entry of the menu Match</extracomment>
+        <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
         <translation>Папку с вашими данными синхронизирует {service}. О чём помнить, сказано в меню «Матч», «Ваши данные».</translation>
     </message>
 </context>
@@ -22140,7 +22140,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
-        <extracomment>A row of a table for a screen reader: its title, then each player's name and number</extracomment>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>
