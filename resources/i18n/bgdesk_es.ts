@@ -16877,7 +16877,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16897,7 +16897,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16972,7 +16972,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data</source>
         <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
-        <translation type="unfinished">Tus datos</translation>
+        <translation>Tus datos</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>

@@ -16759,7 +16759,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16779,7 +16779,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished">設定</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16854,7 +16854,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data</source>
         <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
-        <translation type="unfinished">データ</translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
