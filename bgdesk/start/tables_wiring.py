@@ -125,6 +125,7 @@ def new_tables(
 
     def make_page(desk: TablesDesk) -> TablesPage:
         from bgdesk.app.tables.lan_search import LanSearch
+        from bgdesk.app.workers.background_task import BackgroundTask
         from bgdesk.ui.tables.tables_page import TablesPage
 
         is_explained = window_state.value(_EXPLAINED, defaultValue=False, type=bool)
@@ -134,6 +135,7 @@ def new_tables(
             LanSearch(wishes.addresses, desk),
             is_explained=bool(is_explained),
         )
+        BackgroundTask(lambda _: wishes.addresses(), parent=page).start_behind()  # slow the first time
         page.explained.connect(lambda: window_state.setValue(_EXPLAINED, True))
         page.help_requested.connect(partial(around.helping.show, TABLES))
         page.lobby.name_chosen.connect(partial(settings.set, network_settings.TABLE_NAME))
@@ -207,6 +209,7 @@ def _beside(
     beside.take_back_asked.connect(partial(_tell_take_back, window, desk.take_backs.grant))
     beside.reminded.connect(partial(notices.warn, topic=Topic.ASKED))
     beside.overtaken.connect(partial(notices.forget, Topic.ASKED))
+    beside.recovered.connect(partial(notices.forget, Topic.TABLE))
     beside.awaited.connect(window.page.table_view.tell)
     window.actions_by_id[ActionId.CHAT_PANEL].triggered.connect(partial(_show_chat, window, beside))
     beside.refresh()

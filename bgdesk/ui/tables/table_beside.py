@@ -11,6 +11,7 @@ from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
 from bgdesk.app.tables.troubles import TableTrouble
+from bgdesk.match.state import Phase
 from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.words.network import (
@@ -42,6 +43,8 @@ class TableBeside(QObject):
     """The same, and `bgdesk.app.tables.take_backs.TakeBacks.grant` allows it."""
     reminded = Signal(str)
     """A sentence that stays until something is decided."""
+    recovered = Signal()
+    """The two hear each other: what went wrong before is past."""
     overtaken = Signal()
     """Something is decided: what was asked before that is past."""
     awaited = Signal(str)
@@ -84,6 +87,7 @@ class TableBeside(QObject):
         desk.chat.said.connect(self._said)
         desk.told.connect(self._trouble)
         desk.network.held_up.connect(self._held_up)
+        desk.network.link_changed.connect(self._link_changed)
         controller.opened.connect(self.refresh)
         self.chat.said.connect(desk.chat.say)
         self.chat.phrase_chosen.connect(desk.chat.say_canned)
@@ -92,7 +96,7 @@ class TableBeside(QObject):
     @Slot()
     def refresh(self) -> None:
         """Show how everything stands."""
-        table, link = self._desk.table, self._desk.link
+        table, link = self._desk.table, self._link
         is_offered = self._desk.stage is TableStage.ASKED
         if is_offered and not self._was_offered and not self._sees_page():
             self.warned.emit(
@@ -111,6 +115,7 @@ class TableBeside(QObject):
         why_not = apart_text(link, is_watching=is_watching)
         name = remote_name(table)
         self.chat.show_other(name, is_there=is_together, why_not=why_not, has_phrases=not is_watching)
+        self.chat.mute.setChecked(self._desk.chat.is_muted)
         self.chat.show_audience(self._desk.chat.audience)
         self.chat.show_lines(self._desk.chat.lines)
         self._entitle()
@@ -128,6 +133,13 @@ class TableBeside(QObject):
     @Slot()
     def _nobody_there(self) -> None:
         self.told.emit(self.tr("The other player is not at the table any more, so there is no rematch."))
+
+    @property
+    def _link(self) -> TableLink:
+        """How it stands with the match on the board: it is closed, where another table was come to since."""
+        desk = self._desk
+        goes_on = desk.table is not None and desk.table.state.phase is not Phase.OVER
+        return desk.link if desk.network.own_table() or not goes_on else TableLink.ENDED
 
     @property
     def _is_kept(self) -> bool:
@@ -198,7 +210,12 @@ class TableBeside(QObject):
         elif not self._sees_page():
             self.warned.emit(text)
 
+    @Slot(object)
+    def _link_changed(self, link: TableLink) -> None:
+        if link is TableLink.TOGETHER:
+            self.recovered.emit()
+
     @Slot()
     def _held_up(self) -> None:
         if self._desk.table:
-            self.told.emit(apart_text(self._desk.link))
+            self.told.emit(apart_text(self._link))

@@ -53,6 +53,7 @@ class TablesPage(QWidget):
         self.help = QPushButton(self.tr("About tables"))
         self.head = PageHead(self, self.help, has_own_escape=True)
         self.problem = label(role="warning", scale=0.95)
+        self._is_together = False
         self._pages = QStackedWidget()
         self._build()
         self._wire()
@@ -135,7 +136,10 @@ class TablesPage(QWidget):
     @Slot()
     def _changed(self) -> None:
         """Whoever types an invitation is not disturbed."""
-        stage = self._desk.stage
+        stage, was_together = self._desk.stage, self._is_together
+        self._is_together = self._desk.link is TableLink.TOGETHER
+        if self._is_together and not was_together:
+            self.tell("")
         is_typing = self.current in (self.join, self.server) and stage is TableStage.NONE
         self._turn_to(self.current if is_typing and self.current else self._due())
 

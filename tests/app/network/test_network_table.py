@@ -127,7 +127,7 @@ def halls(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, NetworkH
     yield made
     timer.stop()
     for hall in made:
-        hall.network.close()
+        hall.desk.close()
         hall.controller.close()
         hall.library.close()
         for each in (hall.desk, hall.controller, hall.service):

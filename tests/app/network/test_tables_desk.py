@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings.network_settings import INTERNET, PRIVATE, THIS_COMPUTER
 from bgdesk.app.tables.chat import ChatLine
-from bgdesk.app.tables.kept_tables import match_of
+from bgdesk.app.tables.kept_tables import kept_of, match_of
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.own_addresses import own_addresses, reachable
 from bgdesk.app.tables.tables_desk import TableStage
@@ -45,7 +45,7 @@ def test_a_table_from_the_invitation_to_the_rematch(
 ) -> None:
     one, other = desks
     one.wishes.greets = True
-    one.desk.open(match_options(3), Player.WHITE)
+    one.desk.open(match_options(3), Player.WHITE, watch_delay=2)
     wait(qtbot, lambda: one.desk.stage is TableStage.WAITING)
     invitation = one.desk.invitations[0]
     other.desk.join(f"  {invitation.upper()}\n")
@@ -63,7 +63,11 @@ def test_a_table_from_the_invitation_to_the_rematch(
     assert one.text == other.text
     assert one.record.entries[-1] == Abandoned(Player.BLACK)
     first = one.record.header.id
-    other.desk.again()
+    kept = kept_of(other.network.folder, first)
+    assert kept
+    assert kept.watch_delay == 2, "so a rematch is known to be watched as before"
+    other.desk.chat.say_canned("again")
+    assert other.desk.rematch.is_wanted_here, "it is the same as the button"
     wait(qtbot, lambda: one.desk.rematch.is_wanted_there)
     assert len(one.desk.chat.lines) == 2, "muted, and yet the wish is heard"
     one.match_opener.show(one.record)
