@@ -10,7 +10,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
-from bgdesk.app.tables.troubles import TableTrouble
+from bgdesk.app.tables.troubles import Obstruction, TableTrouble
 from bgdesk.match.state import Phase
 from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
@@ -44,7 +44,7 @@ class TableBeside(QObject):
     reminded = Signal(str)
     """A sentence that stays until something is decided."""
     recovered = Signal()
-    """The two hear each other: what went wrong before is past."""
+    """The two hear each other, or nobody is looked for any more: what went wrong before is past."""
     overtaken = Signal()
     """Something is decided: what was asked before that is past."""
     awaited = Signal(str)
@@ -67,7 +67,7 @@ class TableBeside(QObject):
         self._sees_page = sees_page
         self.chat = ChatPanel()
         self._unread = 0
-        self._was_asked = self._has_asked = self._was_offered = False
+        self._was_asked = self._has_asked = self._was_offered = self._is_looked_for = False
         self._rolling = QTimer(self, singleShot=True, interval=ROLLING_MS)
         self._rolling.timeout.connect(self._still_rolling)
         self._wire()
@@ -204,7 +204,10 @@ class TableBeside(QObject):
 
     @Slot(object)
     def _trouble(self, trouble: TableTrouble) -> None:
-        text = trouble_text(trouble, has_match=self._is_kept)
+        table, text = self._desk.table, trouble_text(trouble, has_match=self._is_kept)
+        self._is_looked_for = trouble.kind is Obstruction.LOOKED_FOR
+        if self._is_looked_for and table and table.state.phase is Phase.OVER:
+            return
         if trouble.is_passing:
             self.told.emit(text)
         elif not self._sees_page():
@@ -212,7 +215,8 @@ class TableBeside(QObject):
 
     @Slot(object)
     def _link_changed(self, link: TableLink) -> None:
-        if link is TableLink.TOGETHER:
+        was_looked_for, self._is_looked_for = self._is_looked_for, False
+        if link is TableLink.TOGETHER or was_looked_for:
             self.recovered.emit()
 
     @Slot()

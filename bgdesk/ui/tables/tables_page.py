@@ -81,6 +81,7 @@ class TablesPage(QWidget):
         self.lobby.join_requested.connect(self._ask_invitation)
         self.lobby.watch_requested.connect(lambda: self._ask_invitation(is_to_watch=True))
         self.lobby.leave_requested.connect(desk.leave)
+        self.lobby.leave_requested.connect(lambda: self.tell(""))
         self.waiting.closed.connect(desk.leave)
         self.waiting.shown_nearby.connect(lambda shows: desk.show_nearby(is_visible=shows))
         self.join.nearby.joined.connect(self._join_nearby)

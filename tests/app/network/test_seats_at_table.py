@@ -22,7 +22,7 @@ from bgdesk.match.events import Abandoned, Entry, GameStarted, Rolled, TakenBack
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
-from bgdesk.net import effects, orders
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.faults import TableFault
 from bgdesk.net.shared_game import as_shared, elsewhere
 from bgdesk.rules.player import Player
@@ -230,9 +230,15 @@ def test_a_match_of_another_table_than_this_one_waits(shown: Shown) -> None:
     beside = TableBeside(hall.desk, hall.controller, lambda: True, lambda: False)
     views: list[LinkView] = []
     beside.link_shown.connect(views.append)
-    hall.network.process.start = lambda _: None  # type: ignore[method-assign]
+    recovered: list[bool] = []
+    beside.recovered.connect(lambda: recovered.append(True))
+    hall.network._hear(effects.OutOfStep())
+    hall.network._hear(reports.Unreachable("no", tries_again=True))
+    assert not recovered
+    hall.network.process.start = Mock()  # type: ignore[method-assign]
     hall.desk.open(match_options(1), WHITE)
     assert hall.desk.link is TableLink.WAITING
+    assert recovered, "nobody is looked for any more"
     assert views[-1].state == "ended"
     hall.controller.clock.may_run = lambda: True
     hall.controller.answer(RollWanted())
@@ -308,6 +314,10 @@ def test_what_is_said_beside_the_board(shown: Shown) -> None:
     recovered: list[bool] = []
     beside.told.connect(told.append)
     beside.recovered.connect(lambda: recovered.append(True))
+    looked_for, warned = reports.Unreachable("no", tries_again=True), list[str]()
+    beside.warned.connect(warned.append)
+    hall.network._hear(looked_for)
+    assert warned == [], "nobody has to come after the match"
     hall.desk.again()
     assert told == ["The other player is not at the table any more, so there is no rematch."]
     assert not recovered

@@ -112,10 +112,12 @@ def test_from_the_explanation_to_a_match_by_keys(page: SimpleNamespace, qtbot: Q
     assert not shown.problem.text()
     desk.come_to(TableStage.JOINING)
     assert not shown.join.field.isEnabled()
+    assert shown.join.stop.hasFocus()
     desk.told.emit(TableTrouble(TableFault.TABLE_FULL, by_other=True))
     assert shown.problem.text() == "Somebody else sits at that table already."
     desk.come_to(TableStage.NONE)
     assert shown.current is shown.join, "what was typed is still there"
+    assert shown.join.field.hasFocus(), "and is put right by keys"
     QTest.keyClick(shown.join.field, KEY.Key_Escape)
     assert shown.current is lobby
 
