@@ -17098,6 +17098,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>

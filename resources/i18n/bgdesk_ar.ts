@@ -17852,6 +17852,10 @@ A choice: no automatic doubles</extracomment>
         <translation>لا يسمع اللاعب الآخر الآن؛ المباراة والساعات تنتظر.</translation>
     </message>
     <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -17264,6 +17264,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Vom anderen Spieler ist gerade nichts zu hören; Match und Uhren warten.</translation>
     </message>
     <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>

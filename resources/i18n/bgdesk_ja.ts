@@ -17117,6 +17117,10 @@ A choice: no automatic doubles</extracomment>
         <translation>現在相手と通信できません。マッチとクロックは待機しています。</translation>
     </message>
     <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -17411,6 +17411,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Другого игрока сейчас не слышно; матч и часы ждут.</translation>
     </message>
     <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -86,14 +86,14 @@ class ChatPanel(QWidget):
             action.triggered.connect(lambda _=False, phrase=phrase: self.phrase_chosen.emit(phrase))
         self.phrases.setMenu(menu)
 
-    def show_other(self, name: str, *, is_there: bool, why_not: str, has_phrases: bool = True) -> None:
-        """With whom one talks; where nobody hears it, ``why_not`` stands there."""
+    def show_other(self, name: str, *, is_there: bool, note: str, has_phrases: bool = True) -> None:
+        """With whom one talks; a ``note`` says why nobody hears it, or who does."""
         self._name = name
         self.field.setEnabled(is_there)
         self.phrases.setEnabled(is_there)
         self.phrases.setVisible(has_phrases)
-        self._note.setText("" if is_there else why_not)
-        self._note.setVisible(not is_there)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def show_audience(self, names: Sequence[str]) -> None:
         """Who watches; whoever has the panel in front hears of it."""

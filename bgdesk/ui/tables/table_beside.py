@@ -18,6 +18,7 @@ from bgdesk.ui.words.network import (
     apart_text,
     courtesy_text,
     dice_awaited_text,
+    heard_text,
     link_text,
     remote_name,
     remote_player,
@@ -112,9 +113,10 @@ class TableBeside(QObject):
         awaited = rolling_text() if self._is_rolling and not self._rolling.isActive() else ""
         view = LinkView(player, link_text(link), _STATES.get(link, "apart"), awaited)
         self.link_shown.emit(None if is_watching else view)
-        why_not = apart_text(link, is_watching=is_watching)
+        said = heard_text() if is_watching else ""
+        note = said if is_together else apart_text(link, is_watching=is_watching)
         name = remote_name(table)
-        self.chat.show_other(name, is_there=is_together, why_not=why_not, has_phrases=not is_watching)
+        self.chat.show_other(name, is_there=is_together, note=note, has_phrases=not is_watching)
         self.chat.mute.setChecked(self._desk.chat.is_muted)
         self.chat.show_audience(self._desk.chat.audience)
         self.chat.show_lines(self._desk.chat.lines)

@@ -142,8 +142,8 @@ class WaitingPage(QWidget):
 
     @Slot()
     def _copy_watch(self) -> None:
-        copy_invitation(self, self._to_watch[self.addresses.currentIndex()])
-        self._copied.setText(self.tr("The invitation to watch is in the clipboard."))
+        invitation = self._to_watch[self.addresses.currentIndex()]
+        self._copied.setText(copy_invitation(self, invitation, is_to_watch=True))
 
     def take_keyboard(self) -> None:
         """Have the keys where they are wanted first."""

@@ -278,6 +278,11 @@ def dice_awaited_text() -> str:
     return translate("TableLinks", "Rolling… the dice come from both computers.")
 
 
+def heard_text() -> str:
+    """Who reads what is said by one who watches."""
+    return translate("TableLinks", "The players read what you say between games only.")
+
+
 def courtesy_text() -> str:
     """What can be done where the other player says and does nothing, and no clock runs."""
     return translate(

@@ -32,7 +32,7 @@ from bgdesk.ui.tables.chat_bubbles import SHOWN
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.words.matches import MatchChoice
-from bgdesk.ui.words.network import PHRASES, link_text, phrase_text, trouble_text, watching_text
+from bgdesk.ui.words.network import PHRASES, heard_text, link_text, phrase_text, trouble_text, watching_text
 from tests.match.autoplay import whole_match
 
 KEY, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier
@@ -192,6 +192,7 @@ def test_others_are_watched_with_an_invitation_of_its_own(page: SimpleNamespace,
     assert shown.lobby._now.text() == "You watch Cid and Dan."
     QTest.keyClick(shown.lobby.copy_watch, KEY.Key_Space)
     assert QGuiApplication.clipboard().text() == TO_WATCH[0]
+    assert shown.lobby.hint.text() == "The invitation to watch is in the clipboard."
     assert {ActionId.CHAT_PANEL, ActionId.EXPORT} < (may := derive_enabled(table, 2))
     assert not may & {ActionId.PLAY_ON, ActionId.ANALYSE, ActionId.TAKE_BACK, ActionId.REMATCH, ActionId.ROLL}
     assert spectator_bar(table.state, is_practice=False, is_past=False).primary.action is ActionId.TABLES
@@ -234,7 +235,7 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     chat.resize(260, 400)
     with qtbot.waitActive(chat):
         chat.show()
-    chat.show_other("Ben", is_there=True, why_not="")
+    chat.show_other("Ben", is_there=True, note="")
     long = ChatLine("<b>" + "x" * 120, is_own=False)
     chat.show_lines((ChatLine("hi", is_own=True), long, ChatLine("nice_roll", is_own=False, is_canned=True)))
     texts = [chat.lines.item(row).text() for row in range(3)]
@@ -252,7 +253,7 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     with qtbot.waitSignal(chat.phrase_chosen) as phrase:
         chat.phrases.menu().actions()[0].trigger()
     assert phrase.args == ["hello"]
-    chat.show_other("Ben", is_there=False, why_not="Away.")
+    chat.show_other("Ben", is_there=False, note="Away.")
     assert not chat.field.isEnabled()
     chat.show_lines(())
     assert chat.lines.count() == 0
@@ -262,8 +263,12 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     chat.show_audience(("Eve", "<i>Dan"))
     assert chat._audience.text() == "Watching: Eve, <i>Dan"
     assert chat._audience.textFormat() is Qt.TextFormat.PlainText
-    chat.show_other("Ben", is_there=True, why_not="", has_phrases=False)
+    chat.show_other("Ben", is_there=True, note="", has_phrases=False)
     assert chat.phrases.isHidden()
+    assert chat._note.isHidden()
+    chat.show_other("Ben", is_there=True, note=heard_text(), has_phrases=False)
+    assert "between games" in chat._note.text()
+    assert chat.field.isEnabled()
 
 
 def test_the_chat_shows_the_end_of_a_long_talk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
