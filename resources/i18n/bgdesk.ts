@@ -16996,6 +16996,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation type="unfinished"></translation>
     </message>

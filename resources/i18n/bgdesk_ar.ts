@@ -17746,6 +17746,10 @@ A choice: no automatic doubles</extracomment>
         <translation>كشف البرنامج الآخر سرا للزهر لم يكن قد ثبته قبل المباراة.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>لا مكان لدى الوسيط الآن، أو كثر سؤاله من هنا.</translation>
     </message>

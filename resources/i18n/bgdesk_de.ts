@@ -17158,6 +17158,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Das andere Programm hat ein Würfelgeheimnis genannt, das es nicht vor dem Match festgelegt hatte.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>Der Vermittler hat gerade keinen Platz oder wurde von hier zu oft gefragt.</translation>
     </message>

@@ -17011,6 +17011,10 @@ A choice: no automatic doubles</extracomment>
         <translation>相手のプログラムが、マッチ前に決めたものではないダイスの秘密を明かしました。</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>中継サーバーが満員か、ここからの要求が多すぎました。</translation>
     </message>

@@ -17305,6 +17305,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Другая программа сообщила секрет костей, который не был задан до матча.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>У ретранслятора сейчас нет места, или отсюда к нему обращались слишком часто.</translation>
     </message>

@@ -17,6 +17,7 @@ from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.tables.giving_up import GivingUp, player_here
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
+from bgdesk.app.tables.troubles import Obstruction, TableTrouble
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.net import effects, orders, reports
@@ -65,7 +66,7 @@ class NetworkTable(QObject):
     held_up = Signal()
     """This player wants to decide something while the other cannot be heard."""
     told = Signal(object)
-    """A fault or a report for the player: `effects.Refusing`, `effects.TooMuchSaid`, `reports.Report`."""
+    """For the player: `effects.Refusing`, `effects.TooMuchSaid`, a `reports.Report` or a `TableTrouble`."""
 
     def __init__(
         self,
@@ -240,6 +241,7 @@ class NetworkTable(QObject):
             return
         losses, table = self._losses + 1, self.own_table()
         if table is None or table.is_spectated or losses > MOST_LOSSES:
+            self.told.emit(TableTrouble(Obstruction.PROCESS_GONE))
             self._change(TableLink.ENDED)
             return
         _log.warning("the process of a table is gone, for the %d. time", losses)

@@ -203,6 +203,9 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
         "TableFaults",
         "Three wrong codes were tried, so the code lets nobody in any more; show the table again.",
     ),
+    Obstruction.PROCESS_GONE: QT_TRANSLATE_NOOP(
+        "TableFaults", "The part of bgdesk that speaks to other programs has stopped, so the table is closed."
+    ),
 }
 
 

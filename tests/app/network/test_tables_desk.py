@@ -115,6 +115,10 @@ def test_what_the_player_is_told(desks: tuple[NetworkHall, NetworkHall]) -> None
         desk.network._hear(each)
         assert told.pop() == trouble
     assert trouble_of(effects.OtherLeft()) is None
+    desk.network.link = TableLink.WAITING
+    desk.network._lost()
+    assert told.pop() == TableTrouble(Obstruction.PROCESS_GONE), "nobody has come yet"
+    assert desk.link is TableLink.ENDED
     for number in range(250):
         desk.network.heard.emit(str(number), False)
     assert [line.text for line in desk.chat.lines] == [str(number) for number in range(50, 250)]
