@@ -195,7 +195,13 @@ def test_others_are_watched_with_an_invitation_of_its_own(page: SimpleNamespace,
     assert shown.lobby.hint.text() == "The invitation to watch is in the clipboard."
     assert {ActionId.CHAT_PANEL, ActionId.EXPORT} < (may := derive_enabled(table, 2))
     assert not may & {ActionId.PLAY_ON, ActionId.ANALYSE, ActionId.TAKE_BACK, ActionId.REMATCH, ActionId.ROLL}
-    assert spectator_bar(table.state, is_practice=False, is_past=False).primary.action is ActionId.TABLES
+    assert spectator_bar(table, None).primary.action is ActionId.TABLES
+    assert "You are watching" in spectator_bar(table, None).centre
+    over = Table(MatchRecord(table.record.header, whole_match(match_options(1), 5).entries))
+    assert over.state.winner
+    winner = over.seat(over.state.winner).name
+    assert spectator_bar(over, None).centre.startswith(f"{winner} won the match")
+    assert "You are watching" in spectator_bar(over, table.state).centre
 
 
 def test_a_table_nearby_is_joined_by_its_code(page: SimpleNamespace, qtbot: QtBot) -> None:
