@@ -71,6 +71,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
+    ("bgdesk/ui/tables/terms_page.py", "show_terms"): "somebody at another computer, never the one who reads",
     ("bgdesk/ui/words/forced_plays.py", "_played_text"): "two people read it, and neither is spoken to",
     ("bgdesk/ui/words/prompts.py", "_hint_to_wait"): "chooses between two texts, or about somebody elsewhere",
     ("bgdesk/ui/words/standing.py", "_score"): "names and numbers",

@@ -20,8 +20,11 @@ LANGUAGE_VARIABLE = "BGDESK_LANGUAGE"
 """An environment variable that counts more than the setting; it may name a pseudo-language."""
 
 _PREFIX = "bgdesk_"
-_LOCALES = {ENGLISH: "en_GB", PSEUDO: "de_DE", PSEUDO_RTL: "he_IL"}
-"""The locale of a language whose name alone would give another one than is meant."""
+_LOCALES = {ENGLISH: "en_GB", "ar": "ar_001", PSEUDO: "de_DE", PSEUDO_RTL: "he_IL"}
+"""The locale of a language whose name alone would give another one than is meant.
+
+Numbers in Arabic have the digits 0 to 9, as notation, the board and files have them.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -87,9 +90,10 @@ def _is_read_alike(one: QLocale, other: QLocale) -> bool:
 
 
 def locale_of(language: str) -> QLocale:
-    """How dates and numbers are written: as on this computer, where it has the same language."""
+    """How dates and numbers are written: as on this computer, where it has the same language and digits."""
     system, own = QLocale.system(), QLocale(_LOCALES.get(language, language))
-    follows = "_" not in language and _is_read_alike(system, own)
+    has_digits = system.zeroDigit() == own.zeroDigit()
+    follows = "_" not in language and _is_read_alike(system, own) and has_digits
     return system if follows and language not in PSEUDO_LANGUAGES else own
 
 

@@ -9,8 +9,11 @@ class ImportErrorKind(Sentences):
     """A sentence each, with ``{quote}`` for what the file or the reader says."""
 
     MISSING = QT_TRANSLATE_NOOP("Import", "There is no such file.")
+    #: "it" is a file, as in the next ones
     FORBIDDEN = QT_TRANSLATE_NOOP("Import", "You are not allowed to read it.")
+    #: "it" is a file
     NOT_READ = QT_TRANSLATE_NOOP("Import", "It cannot be read.")
+    #: "its" is that of a file
     PATH_TOO_LONG = QT_TRANSLATE_NOOP("Import", "Its name or path is too long.")
     #: {quote} is a number
     TOO_MANY_FILES = QT_TRANSLATE_NOOP("Import", "No more than {quote} files are read at once.")

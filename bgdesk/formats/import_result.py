@@ -88,7 +88,7 @@ class RemarkKind(Sentences):
     )
     #: {game} is the name of a game
     VARIATION_GUESSED = QT_TRANSLATE_NOOP(
-        "Import", "The file does not say which game it is; it was read as {game}."
+        "Import", "The file does not say which game it is. It was read as this one: {game}."
     )
     #: {quote} is what the file says
     VARIATION_UNKNOWN = QT_TRANSLATE_NOOP(

@@ -79,11 +79,13 @@ _GAMES: Mapping[str, tuple[SourceText, SourceText]] = MappingProxyType(
         ),
         "acey_deucey": (
             QT_TRANSLATE_NOOP("Wording", "Acey-deucey"),
-            QT_TRANSLATE_NOOP("Games", "Checkers enter an empty board; doubles and 2-1 give another roll."),
+            QT_TRANSLATE_NOOP(
+                "Games", "Checkers enter an empty board; doubles and 2 with 1 give another roll."
+            ),
         ),
         "acey_deucey_american": (
             QT_TRANSLATE_NOOP("Wording", "Acey-deucey (American)"),
-            QT_TRANSLATE_NOOP("Games", "Acey-deucey in which only 2-1 gives another roll."),
+            QT_TRANSLATE_NOOP("Games", "Acey-deucey in which only 2 with 1 gives another roll."),
         ),
         "acey_deucey_european": (
             QT_TRANSLATE_NOOP("Wording", "Acey-deucey (European)"),

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.data_folder import DataWish, MovedData, remember_moved, take_wish
@@ -18,6 +17,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.opening import present_library
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
+from bgdesk.start.coming_back import ComingBack
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.window.main_window import MainWindow
@@ -90,10 +90,11 @@ def add_your_data(
     folder: LastFolder,
     window_state: QSettings,
     window: MainWindow,
+    coming_back: ComingBack,
 ) -> YourData:
     """The window about it, and the notice about a folder that somebody synchronises."""
     action = window.actions_by_id[ActionId.YOUR_DATA]
     made = YourData(library, config, action, dialogs, folder, window_state, window)
     made.warned.connect(partial(window.notices.warn, more=made.show))
-    made.restart_requested.connect(QApplication.closeAllWindows)
+    made.restart_requested.connect(coming_back.come_back)
     return made

@@ -15,6 +15,7 @@ from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.wall_clock import WallClock
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.library.library import Library
+from bgdesk.start.coming_back import ComingBack
 from bgdesk.start.data_wiring import Fulfilled
 from bgdesk.start.shown_look import ShownLook
 from bgdesk.start.tutor_on_request import TutorOnRequest
@@ -42,6 +43,7 @@ class Desk:
     newer_version: NewerVersion
     tutor: TutorOnRequest
     clock: WallClock
+    coming_back: ComingBack
 
     @property
     def window(self) -> MainWindow:
@@ -79,6 +81,11 @@ class Desk:
     def begin(self, file: str | None) -> None:
         """Show what a player sees first, which is ``file``, or the position it is the text of, if given."""
         self.wiring.begin(file)
+
+    def go_on(self) -> None:
+        """Have the match on the board that was there when bgdesk was to come back."""
+        if match_id := self.coming_back.taken_match():
+            self.wiring.match_dialogs.resume(match_id)
 
     def open_given(self, file: str) -> None:
         """Look at ``file``, which somebody opens from the desktop after `begin`."""

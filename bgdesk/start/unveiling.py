@@ -42,6 +42,7 @@ class Unveiling:
         self._completing.begin()
 
     def _hear(self) -> None:
+        self._desk.go_on()
         self._files.hand_on(self._desk.open_given)
         self._desk.newer_version.begin()
         self._receive()

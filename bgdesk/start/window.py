@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.garbage import GarbageCollection
@@ -46,11 +46,13 @@ from bgdesk.shipped import resource_path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
 from bgdesk.start.application import complete, make_application
 from bgdesk.start.bare_application import bare_application
+from bgdesk.start.coming_back import ComingBack
 from bgdesk.start.conduct_wiring import add_conduct
 from bgdesk.start.data_wiring import add_your_data, fulfil
 from bgdesk.start.desk import Desk
 from bgdesk.start.display import no_window_because
 from bgdesk.start.first_look import picture_file
+from bgdesk.start.language_switch import LanguageSwitch
 from bgdesk.start.news_wiring import add_news
 from bgdesk.start.picture_keeping import PictureKeeping
 from bgdesk.start.reading_wiring import add_reading
@@ -82,6 +84,7 @@ NO_PROFILE: Mapping[str, Value] = {}
 #: {file} is the name of a file
 _NO_FILE = QT_TRANSLATE_NOOP("Start", "There is no file {file}.")
 _log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
 
 
 def build_desk(
@@ -133,9 +136,18 @@ def build_desk(
     add_reading(wiring.helping, wiring.playing_on, language)
     add_conduct(controller, wiring.match_dialogs, settings, wiring.window)
     tutor = TutorOnRequest(controller, settings, TutorService(app), window)
+    coming_back = ComingBack(controller, window.window_state, window)
     your_data = add_your_data(
-        opened.library, paths.config, wiring.match_dialogs, wiring.folder, window.window_state, window
+        opened.library,
+        paths.config,
+        wiring.match_dialogs,
+        wiring.folder,
+        window.window_state,
+        window,
+        coming_back,
     )
+    switch = LanguageSwitch(settings, language.name, coming_back)
+    wiring.program_dialogs.settings_left.connect(switch.look)
     newer_version = add_news(settings, window.window_state, wiring.match_dialogs, window)
     seats.tell = wiring.match_notices.tell
     service.replaced.connect(
@@ -160,11 +172,19 @@ def build_desk(
         newer_version,
         tutor,
         clock,
+        coming_back,
     )
 
 
 def _places(paths: Paths) -> tuple[tuple[str, str], ...]:
-    return ("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))
+    return (
+        #: Label in About, before the name of a folder: matches, cards and whatever else is kept
+        (translate("Start", "Your data"), str(paths.data)),
+        #: Label in About, before the name of a file
+        (translate("Start", "Settings"), str(paths.settings)),
+        #: Label in About, before the name of a folder: what the program notes about its own work
+        (translate("Start", "Logs"), str(paths.logs)),
+    )
 
 
 def _forget(library: Library, match_id: str) -> None:
@@ -285,7 +305,7 @@ def _run(
     QTimer.singleShot(LOOK_AT_FOLDER_AFTER_MS, desk.your_data, desk.your_data.look_at_folder)
     try:
         status = app.exec()
-        return START_AGAIN if desk.your_data.wants_restart else status
+        return START_AGAIN if desk.coming_back.is_wanted else status
     finally:
         slow_rounds.close()
         garbage.close()

@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -128,6 +131,11 @@
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1444,7 +1452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your last match is analysed; find it in Matches…</source>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1637,9 +1645,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1878,7 +1884,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To play {dice}</source>
+        <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1900,6 +1906,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1950,7 +1961,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>practice</source>
+        <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1966,16 +1977,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{length}-point match</source>
-        <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{own} of {length} points</source>
-        <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2055,8 +2056,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name {face}-{face}</source>
-        <extracomment>A place to press: choose this double, a verb</extracomment>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2784,7 +2785,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A piece is given up, and a tenth is paid into the pot.</source>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3371,6 +3372,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation type="unfinished">
@@ -3380,6 +3388,13 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3436,6 +3451,13 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4737,9 +4759,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4749,11 +4769,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4777,6 +4803,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5000,12 +5027,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You could not play {dice}.</source>
-        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5019,7 +5041,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You named {face}-{face}.</source>
+        <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5050,17 +5072,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You played {dice}: {play}.</source>
-        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You ran out of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5092,8 +5114,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You turned the cube to {value} ({animal}).</source>
-        <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5147,6 +5174,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation type="unfinished"></translation>
@@ -5162,11 +5209,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} could not play {dice}.</source>
-        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
@@ -5177,7 +5219,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} named {face}-{face}.</source>
+        <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5208,11 +5250,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} played {dice}: {play}.</source>
-        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
@@ -5220,6 +5257,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5253,7 +5295,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} turned the cube to {value} ({animal}).</source>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5577,7 +5624,28 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5607,6 +5675,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5616,6 +5688,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5637,7 +5710,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5650,11 +5723,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best {number} decisions in a row: PR {rating}</source>
-        <extracomment>Performance rating, a standard term</extracomment>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5685,14 +5754,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5749,7 +5816,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding</source>
+        <source>Holding game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5766,13 +5833,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last {number} decisions</source>
-        <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5791,6 +5853,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5873,14 +5945,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
         <translation type="unfinished"></translation>
@@ -5890,16 +5954,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Priming</source>
+        <source>Priming game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Racing</source>
-        <extracomment>A plan of a player, as the next ones</extracomment>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5913,7 +5973,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running home</source>
+        <source>Running game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5936,19 +5996,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice cost you {number} matches that your play was worth.</source>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice won you {number} matches more than your play was worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5973,6 +6025,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5981,16 +6034,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to</source>
-        <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With fewer than {number} matches there is no telling how far off this may be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6339,11 +6388,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubles</source>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6375,7 +6426,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not doubled</source>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6433,6 +6485,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6530,11 +6583,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>6-1, 5-5</source>
-        <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
         <translation type="unfinished"></translation>
@@ -6625,7 +6673,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6785,8 +6834,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of the matches by round, such as 7-7-7-9</source>
-        <extracomment>Name of a field for a screen reader</extracomment>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6800,7 +6849,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7063,7 +7112,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7091,7 +7140,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7288,6 +7337,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7420,7 +7474,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7447,11 +7501,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it</source>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7612,10 +7662,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,7 +7715,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file does not say which game it is; it was read as {game}.</source>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8002,6 +8054,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8181,12 +8234,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deepest looks</source>
+        <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every close play at 3-ply, which equals “world class”.</source>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8233,7 +8286,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8272,18 +8325,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PR in {game}</source>
+        <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
-        <extracomment>Tool tip. {fewest} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8401,19 +8449,20 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two passes</source>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two passes, then long rollouts of what is close: hours.</source>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two passes, then rollouts of what is close: most of an hour.</source>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8431,7 +8480,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With deeper looks</source>
+        <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8551,7 +8600,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8598,22 +8647,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 </context>
 <context>
     <name>Lab</name>
-    <message>
-        <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>5-point holding game</source>
         <translation type="unfinished"></translation>
@@ -8687,7 +8720,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at it…</source>
+        <source>Looking at the position…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8727,7 +8760,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That double is not allowed here.</source>
+        <source>That offer of the cube is not allowed here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8821,12 +8854,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8840,13 +8878,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
-        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation type="unfinished">
@@ -8854,8 +8885,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
-        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <source>A player has all %n point(s) of this match already.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8867,13 +8897,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody has the %n point(s) of this match already.</source>
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8927,10 +8965,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>LabPage</name>
     <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9042,13 +9078,13 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>LateEntryDialog</name>
     <message>
-        <source>A computer: {level}</source>
-        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <source>A person at this computer</source>
+        <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A person at this computer</source>
-        <extracomment>A choice: somebody who plays at this computer</extracomment>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9165,12 +9201,13 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points in the league by place, such as 10-7-5-3-2-1</source>
-        <extracomment>Name of a field for a screen reader</extracomment>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9511,16 +9548,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>Lenses</name>
     <message>
-        <source>0.100 above the mean, or more</source>
-        <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0.100 below the mean, or more</source>
-        <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
         <translation type="unfinished"></translation>
@@ -9613,9 +9640,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9705,9 +9730,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9904,8 +9927,8 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>disaster: 0.300 below the mean, or more</source>
-        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9956,11 +9979,6 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>joker: 0.300 above the mean, or more</source>
-        <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
@@ -9971,7 +9989,12 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost after some</source>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10006,13 +10029,23 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10288,6 +10321,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10453,6 +10487,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10466,6 +10501,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10747,7 +10783,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10785,7 +10821,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11129,8 +11165,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names {face}-{face}</source>
-        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11243,7 +11279,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11406,13 +11442,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eight players: 5-5-7</source>
-        <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evening of 16: 7-7-7-9</source>
-        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11451,8 +11487,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
-        <extracomment>{most} is a number</extracomment>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11768,7 +11804,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>automatic doubles satisfy Jacoby</source>
+        <source>automatic doubles count for the Jacoby rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11809,6 +11845,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11983,7 +12020,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PersonNameDialog</name>
     <message>
-        <source>As it is to be shown; the names in matches stay as they are.</source>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -12205,8 +12242,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>PositionNameDialog</name>
     <message>
-        <source>A slash makes a folder: Openings/Replies to 3-1</source>
-        <extracomment>Below the field for a name</extracomment>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12716,18 +12753,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3-3-3-2-2-2 from the 6-point down</source>
-        <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A gammon won adds</source>
-        <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12768,16 +12795,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both of two enter</source>
-        <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance to take with</source>
-        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
         <translation type="unfinished"></translation>
@@ -12785,11 +12802,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double from</source>
-        <extracomment>Head of a column: so many pips ahead and more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12806,7 +12818,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12831,6 +12843,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12876,6 +12893,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation type="unfinished"></translation>
@@ -12893,11 +12930,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One enters</source>
-        <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12958,10 +12990,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redouble from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
         <translation type="unfinished"></translation>
@@ -12969,6 +12997,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12982,18 +13020,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score {white}-{black} of {length}</source>
-        <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take up to</source>
-        <extracomment>Head of a column: so many pips behind and less</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13053,6 +13086,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13160,7 +13198,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -13456,7 +13494,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13503,11 +13541,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
-        <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
         <translation type="unfinished"></translation>
@@ -13547,8 +13580,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session ended even, {white}-{black}</source>
-        <extracomment>Heading: a session without a winner; both have so many points</extracomment>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13629,13 +13662,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won at {own}-{other}</source>
-        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won, {own}-{other}</source>
-        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13738,13 +13771,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won at {own}-{other}</source>
-        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won, {own}-{other}</source>
-        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14155,6 +14188,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14263,7 +14300,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14503,10 +14540,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a checker on the bar it counts four times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14638,7 +14671,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scores up to this many points to go</source>
+        <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -14870,23 +14903,6 @@ Title of a section: what is best at other scores</extracomment>
 <context>
     <name>Settings</name>
     <message>
-        <source>0.020 and more: doubtful</source>
-        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0.040 and more: errors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0.080 and more: blunders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0: any that is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1-ply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14969,14 +14985,6 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>And the difference between them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>And three with one in the winner&apos;s home board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15005,10 +15013,6 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the bottom</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15021,7 +15025,7 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Automatic doubles satisfy Jacoby</source>
+        <source>Automatic doubles count for the Jacoby rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15061,6 +15065,10 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15140,11 +15148,20 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15235,11 +15252,24 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15327,6 +15357,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15439,10 +15470,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Provided the loser has borne off none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Real dice, typed in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15540,10 +15567,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect the next time bgdesk starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15557,6 +15580,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15630,11 +15657,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to stop at as an error</source>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15664,6 +15687,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
@@ -15682,6 +15714,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Your name at tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16014,6 +16050,13 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation type="unfinished"></translation>
@@ -16026,16 +16069,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pips} pips</source>
-        <extracomment>How far a player has still to go</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pips} pips · {off} off</source>
-        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16164,13 +16197,13 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{own}-{theirs}, match to {length}</source>
+        <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{own}-{theirs}, money session</source>
-        <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16179,6 +16212,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16194,6 +16232,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16264,6 +16307,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16799,7 +16847,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17114,7 +17162,8 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is closed; go on with the match from Match → Tables on the network…</source>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17335,8 +17384,8 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has opened this table and wants to play:</source>
-        <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17841,13 +17890,35 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
-        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17863,8 +17934,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After all possible moves {number} rolls hit on average.</source>
-        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17877,7 +17948,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17915,13 +17987,13 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better is {best}; {yours} costs {cost}.</source>
-        <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better is {best}; {yours} costs {number} rolls on average.</source>
-        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <source>Better is {best}; {yours} costs {cost}.</source>
+        <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17977,7 +18049,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17998,7 +18070,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18047,6 +18119,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18133,7 +18206,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18142,19 +18215,6 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says</source>
-        <extracomment>Head of a column: what a formula says to the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18236,9 +18296,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18315,16 +18373,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
-        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18335,6 +18394,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18352,7 +18416,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running home</source>
+        <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18411,6 +18475,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18419,7 +18487,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18433,11 +18502,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plan is</source>
-        <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The race is even.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18447,11 +18511,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18611,8 +18681,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You said</source>
-        <extracomment>In front of an answer that was given</extracomment>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18627,13 +18697,6 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <extracomment>Head of a row: what was answered
-----------
-Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18669,6 +18732,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18727,18 +18795,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} pips off</source>
-        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pips} pips before the last roll, {dice}; now {now}.</source>
-        <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18824,7 +18882,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19365,11 +19423,24 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19379,11 +19450,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong {raised}, {cost}: right was {right}</source>
-        <extracomment>Verdict. {raised} is such as: beaver</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19532,7 +19598,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other is</source>
+        <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -19922,47 +19988,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20228,7 +20294,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20336,13 +20402,13 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forced: {play} was played for you.</source>
-        <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forced: {who} played {play}.</source>
-        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <source>Forced: {play} was played for you.</source>
+        <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20380,7 +20446,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20391,6 +20457,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20801,16 +20877,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{numbers} is left, now for you to play.</source>
-        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{numbers} is left, now for {name} to play.</source>
-        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>WorkRow</name>
@@ -20884,15 +20950,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have the library as it is in {file}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have the library as it was on {when}?</source>
-        <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep your data in {folder} from now on?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20932,6 +20989,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore from this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21031,8 +21097,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is</source>
-        <extracomment>Heading: whether the library is sound</extracomment>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21055,12 +21121,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where it is</source>
-        <extracomment>Heading: the folder of the data</extracomment>
+        <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21098,12 +21164,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>_Range</name>
     <message>
-        <source>from</source>
-        <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to</source>
+        <source>{field}, at most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

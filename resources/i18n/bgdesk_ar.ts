@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>أكملها متى شئت؛ البطولة تنتظرها.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>لا تسجل نتيجة، ولا يمكن استعادة المباراة.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>يفوز بها خصمك، وتحتسب.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>العب طاولة الزهر وراجع مبارياتك وتدرب. رخصة MIT.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation>أنجزت هذه الترجمة آليا وفق مسرد للعبة، وأعيدت قراءتها آليا. ولم يراجعها أي لاعب بعد. وتبين صفحة اللغات في المساعدة كيف يصحح نص.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>تم تحليل مباراتك الأخيرة؛ تجدها في المباريات…</translation>
+        <translation type="vanished">تم تحليل مباراتك الأخيرة؛ تجدها في المباريات…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation>تم تحليل مباراتك الأخيرة؛ تجدها في «المباريات…».</translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -1855,7 +1865,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولات…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>للعب {dice}</translation>
+        <translation type="vanished">للعب {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation>للعب: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1903,6 +1918,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>تجربة بجانب المباراة</translation>
     </message>
     <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation>الدور مستمر</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
         <translation>تراجع</translation>
@@ -1915,7 +1935,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنت تشاهد</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>تدريب</translation>
+        <translation type="vanished">تدريب</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation>مباراة تدريب</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>مباراة إلى {length}</translation>
+        <translation type="vanished">مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} من أصل {length} نقطة</translation>
+        <translation type="vanished">{own} من أصل {length} نقطة</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>مكعب المضاعفة على {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation>تسمية {double}</translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>تسمية {face}-{face}</translation>
+        <translation type="vanished">تسمية {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2847,7 +2877,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المشاهدون: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -2900,7 +2930,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>يتخلى اللاعب عن قطعة، ويدفع العشر إلى الصندوق المشترك.</translation>
+        <translation type="vanished">يتخلى اللاعب عن قطعة، ويدفع العشر إلى الصندوق المشترك.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation>يتخلى اللاعب عن قطعة، ويدفع عشر الصندوق المشترك إليه.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3571,6 +3605,18 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى نقطة واحدة (%n)</numerusform>
+            <numerusform>مباراة إلى نقطتين (%n)</numerusform>
+            <numerusform>مباراة إلى %n نقاط</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3585,13 +3631,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة بمقدار %n دور.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة دورا واحدا (%n).</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة دورين (%n).</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n أدوار.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n دورا.</numerusform>
+            <numerusform>يمكن للآخرين مشاهدة المباراة متأخرة %n دور.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
+            <numerusform>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير إن كان عدد القرارات أقل من %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,6 +3746,18 @@ Button: begin the next part of a turn</extracomment>
             <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
             <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
             <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
+            <numerusform>{own} من أصل نقطة واحدة (%n)</numerusform>
+            <numerusform>{own} من أصل نقطتين (%n)</numerusform>
+            <numerusform>{own} من أصل %n نقاط</numerusform>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
+            <numerusform>{own} من أصل %n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -4823,12 +4893,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح أنت المباراة ضد {opponent} دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح المباراة ضد {opponent} إلى {name} دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5206,9 +5276,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -5218,12 +5286,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>رفض</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5246,6 +5320,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>قبول</translation>
     </message>
     <message>
@@ -5469,13 +5544,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>لعبت بيفر إلى {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>تعذر عليك لعب {dice}.</translation>
+        <translation type="vanished">تعذر عليك لعب {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5488,9 +5563,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>لم تنقل حجرا، وهذا غير قانوني.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>سميت {double}.</translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>سميت {face}-{face}.</translation>
+        <translation type="vanished">سميت {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5521,7 +5601,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>لعبت {dice}: {play}.</translation>
+        <translation type="vanished">لعبت {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5531,6 +5611,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>نفد وقتك.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>أعدت المضاعفة مجددا إلى {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5563,7 +5648,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>أدرت المكعب إلى {value} ({animal}).</translation>
+        <translation type="vanished">أدرت المكعب إلى {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>أدرت المكعب إلى {value}: راكون.</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>أدرت المكعب إلى {value}: أوتر.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5616,6 +5711,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>إعادة المضاعفة</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: تعذر عليك اللعب.</translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: لعبت {play}.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: تعذر على {name} اللعب.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: نقلة {name} هي {play}.</translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}، {black} {black_score}.</translation>
@@ -5633,7 +5748,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>تعذر على {name} لعب {dice}.</translation>
+        <translation type="vanished">تعذر على {name} لعب {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5646,9 +5761,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>لم ينقل حجر في دور {name}، وهذا غير قانوني.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>تسمية {name}: {double}.</translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>تسمية {name}: {face}-{face}.</translation>
+        <translation type="vanished">تسمية {name}: {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5679,7 +5799,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>نقلة {name} برمية {dice}: {play}.</translation>
+        <translation type="vanished">نقلة {name} برمية {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5690,6 +5810,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>نفد وقت {name}.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>إعادة المضاعفة مجددا من {name} إلى {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5724,7 +5849,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>إدارة المكعب من {name} إلى {value} ({animal}).</translation>
+        <translation type="vanished">إدارة المكعب من {name} إلى {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>إدارة المكعب من {name} إلى {value}: راكون.</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>إدارة المكعب من {name} إلى {value}: أوتر.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5778,7 +5913,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب شخصان لديهما bgdesk مباشرة أحدهما مع الآخر دون حساب، ولا يرسل شيء إلى أي أحد آخر. والوسيط، إن اخترت واحدا، ينقل ما لا يستطيع قراءته. ولا يعرف ما يلعب إلا الخادم، إن دخلت إلى خادم.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -6060,6 +6195,30 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>أفضل %n قرار متتال: PR {rating}</numerusform>
+            <numerusform>أفضل قرار (%n): PR {rating}</numerusform>
+            <numerusform>أفضل قرارين متتاليين (%n): PR {rating}</numerusform>
+            <numerusform>أفضل %n قرارات متتالية: PR {rating}</numerusform>
+            <numerusform>أفضل %n قرارا متتاليا: PR {rating}</numerusform>
+            <numerusform>أفضل %n قرار متتال: PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>آخر %n قرار</numerusform>
+            <numerusform>آخر قرار (%n)</numerusform>
+            <numerusform>آخر قرارين (%n)</numerusform>
+            <numerusform>آخر %n قرارات</numerusform>
+            <numerusform>آخر %n قرارا</numerusform>
+            <numerusform>آخر %n قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>تكلم المعلم عند %n قرار. هناك تحتسب المحاولة الأولى.</numerusform>
@@ -6068,6 +6227,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
             <numerusform>تكلم المعلم عند %n قرارات. هناك تحتسب المحاولة الأولى.</numerusform>
             <numerusform>تكلم المعلم عند %n قرارا. هناك تحتسب المحاولة الأولى.</numerusform>
             <numerusform>تكلم المعلم عند %n قرار. هناك تحتسب المحاولة الأولى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
+            <numerusform>إن كان عدد المباريات أقل من %n فلا يعرف كم قد يبعد هذا المعدل عن الصواب.</numerusform>
         </translation>
     </message>
 </context>
@@ -6095,6 +6266,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>مباراة مكتملة في كل لعبة، عدا كوان كي</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation>خطة خانة اليك</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>ضد أشخاص</translation>
     </message>
@@ -6104,6 +6279,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>متقدم</translation>
     </message>
     <message>
@@ -6125,8 +6301,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>السؤال عن أغلى هذه القرارات كبطاقات الآن</translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation>هجوم</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="vanished">هجوم</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -6138,12 +6318,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>متأخر</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>أفضل {number} قرار متتال: PR {rating}</translation>
+        <translation type="vanished">أفضل {number} قرار متتال: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -6173,14 +6354,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>القرارات</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>المضاعفة أو عدمها</translation>
     </message>
     <message>
@@ -6238,7 +6417,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>انتظار</translation>
+        <translation type="vanished">انتظار</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation>خطة الانتظار</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -6256,11 +6439,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>آخر {number} قرار</translation>
+        <translation type="vanished">آخر {number} قرار</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>متعادل</translation>
     </message>
     <message>
@@ -6280,6 +6463,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>المباريات المفقودة</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>مباريات أكسبك إياها الزهر فوق ما يستحقه لعبك: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>مباريات كان لعبك يستحقها وكلفك الزهر إياها: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6362,11 +6555,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>لعب خطة خلفية</translation>
+        <translation type="vanished">لعب خطة خلفية</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>لعب خطة خانة اليك</translation>
+        <translation type="vanished">لعب خطة خانة اليك</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -6379,16 +6572,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>بناء السد</translation>
+        <translation type="vanished">بناء السد</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation>خطة السد</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>السباق</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>السباق</translation>
+        <translation type="vanished">السباق</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6401,8 +6599,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>بلغ في</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation>خطة الجري</translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>الجري إلى البيت</translation>
+        <translation type="vanished">الجري إلى البيت</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6424,12 +6626,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>القبول أو الرفض</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>كلفك الزهر {number} مباراة كان لعبك يستحقها.</translation>
+        <translation type="vanished">كلفك الزهر {number} مباراة كان لعبك يستحقها.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6437,7 +6639,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>أكسبك الزهر {number} مباراة فوق ما يستحقه لعبك.</translation>
+        <translation type="vanished">أكسبك الزهر {number} مباراة فوق ما يستحقه لعبك.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6461,6 +6663,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>ما يمكن استرداده</translation>
     </message>
     <message>
@@ -6469,9 +6672,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>أقوى من المضاعفة</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation>حتى (اليوم)</translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>حتى</translation>
+        <translation type="vanished">حتى</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6479,7 +6687,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>مع أقل من {number} مباريات لا يعرف كم قد يبعد هذا عن الصواب.</translation>
+        <translation type="vanished">مع أقل من {number} مباريات لا يعرف كم قد يبعد هذا عن الصواب.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6838,11 +7046,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>6-1, 5-5: هكذا يكتب الزهر، رمية واحدة أو عدة رميات.</translation>
+        <translation type="vanished">6-1, 5-5: هكذا يكتب الزهر، رمية واحدة أو عدة رميات.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation>هكذا يكتب الزهر: {roll}، أو عدة رميات: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>المضاعفات</translation>
+        <translation type="vanished">المضاعفات</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation>مضاعفات المكعب</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6873,8 +7091,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>النقلات</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation>عدم المضاعفة</translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>دون مضاعفة</translation>
+        <translation type="vanished">دون مضاعفة</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6931,6 +7154,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>القبول</translation>
     </message>
     <message>
@@ -7030,7 +7254,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -7124,7 +7348,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>النقاط</translation>
+        <translation type="vanished">النقاط</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation>خانات اللوح</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7285,7 +7514,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>نقاط المباريات حسب الجولة، مثل 7-7-7-9</translation>
+        <translation type="vanished">نقاط المباريات حسب الجولة، مثل 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation>نقاط المباريات حسب الجولة، مثل {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7298,9 +7532,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>الجولات</translation>
     </message>
     <message>
-        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation>نهائي ثان حين يخسر الأول من لم يخسر &amp;بعد</translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="vanished">نهائي ثان حين يخسر الأول من لم يخسر &amp;بعد</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7586,8 +7825,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>إيسي دوسي تدخل فيها كل الأحجار قبل أن يتجاوز أي منها المنتصف.</translation>
     </message>
     <message>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
+        <translation>إيسي دوسي لا تمنح فيها رمية أخرى إلا 2 مع 1.</translation>
+    </message>
+    <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation>إيسي دوسي لا تمنح فيها رمية أخرى إلا 2-1.</translation>
+        <translation type="vanished">إيسي دوسي لا تمنح فيها رمية أخرى إلا 2-1.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7614,8 +7857,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>يدور اللاعبان في الاتجاه نفسه؛ وحتى حجر واحد يغلق خانة.</translation>
     </message>
     <message>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
+        <translation>تدخل الأحجار لوحا فارغا؛ والرميات المزدوجة و2 مع 1 تمنح رمية أخرى.</translation>
+    </message>
+    <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>تدخل الأحجار لوحا فارغا؛ والرميات المزدوجة و2-1 تمنح رمية أخرى.</translation>
+        <translation type="vanished">تدخل الأحجار لوحا فارغا؛ والرميات المزدوجة و2-1 تمنح رمية أخرى.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7811,6 +8058,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>المفاتيح</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation>اللغات</translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>مراجعة المباريات</translation>
     </message>
@@ -7943,7 +8195,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>العب {numbers}: ذلك يساوي الرمي ثانية أو يزيد.</translation>
     </message>
     <message>
@@ -7970,12 +8222,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>قبول</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>اقبلها</translation>
+        <translation type="vanished">اقبلها</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -8135,10 +8387,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>لا يمكن قراءته.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>اسمه أو مساره أطول مما ينبغي.</translation>
     </message>
     <message>
@@ -8186,9 +8440,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>لا يذكر الملف طول المباراة؛ افترض أنه {quote} من النقاط.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation>لا يذكر الملف أي لعبة هو. وقد قرئ على أنه: {game}.</translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>لا يذكر الملف أي لعبة هو؛ قرئ على أنه {game}.</translation>
+        <translation type="vanished">لا يذكر الملف أي لعبة هو؛ قرئ على أنه {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8525,6 +8784,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>ليس مسموحا لك بقراءته.</translation>
     </message>
     <message>
@@ -8591,7 +8851,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">م&amp;شاهدة</translation>
+        <translation>م&amp;شاهدة</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8613,16 +8873,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة طاولة</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت عند الطاولة؛ تظهر المباراة هنا حالما تبدأ.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -8704,13 +8964,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>الأعمق</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation>أعمق التحليلات</translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>أعمق النظرات</translation>
+        <translation type="vanished">أعمق النظرات</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation>كل نقلة متقاربة بعمق 3، وهو ما يساوي المستوى «مستوى عالمي».</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>كل نقلة متقاربة بعمق 3، وهو ما يساوي «مستوى عالمي».</translation>
+        <translation type="vanished">كل نقلة متقاربة بعمق 3، وهو ما يساوي «مستوى عالمي».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8756,9 +9025,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>لا قرار هنا.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation>لا محرك هنا يستطيع تحليل هذه الألعاب بهذه القواعد: {games}. أما التلميحات فتعمل في كل لعبة.</translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>لا محرك هنا يستطيع تحليل {games} بهذه القواعد. أما التلميحات فتعمل في كل لعبة.</translation>
+        <translation type="vanished">لا محرك هنا يستطيع تحليل {games} بهذه القواعد. أما التلميحات فتعمل في كل لعبة.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8795,9 +9069,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR في {game}</translation>
+        <translation type="vanished">PR في {game}</translation>
+    </message>
+    <message>
+        <source>PR: {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8807,7 +9091,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير مع أقل من {fewest} قرار.</translation>
+        <translation type="vanished">معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير مع أقل من {fewest} قرار.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8925,18 +9209,35 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>نظرتان</translation>
+        <translation type="vanished">نظرتان</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
+        <translation type="vanished">نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
+        <translation type="vanished">نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="vanished">نظرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation>نظرتان</translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation>نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation>نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation>نظرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
     </message>
     <message>
@@ -8954,9 +9255,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ما تقوله شبكة هذه اللعبة فورا: بضع ثوان.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation>بتحليلات أعمق</translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>بنظرات أعمق</translation>
+        <translation type="vanished">بنظرات أعمق</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -9074,7 +9380,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>المحلل {share}</translation>
     </message>
 </context>
@@ -9123,19 +9429,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>خطة خلفية على 1 و2</translation>
+        <translation type="vanished">خطة خلفية على 1 و2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>خطة خلفية على 1 و3</translation>
+        <translation type="vanished">خطة خلفية على 1 و3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>خطة خلفية على 2 و3</translation>
+        <translation type="vanished">خطة خلفية على 2 و3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>خطة خلفية على 2 و4</translation>
+        <translation type="vanished">خطة خلفية على 2 و4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -9211,7 +9517,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>يجري النظر فيها…</translation>
+        <translation type="vanished">يجري النظر فيها…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>يجري النظر في الوضعية…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9251,7 +9561,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>هذه المضاعفة غير مسموح بها هنا.</translation>
+        <translation type="vanished">هذه المضاعفة غير مسموح بها هنا.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation>عرض المكعب هذا غير مسموح به هنا.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9344,13 +9658,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>ملعوبة</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>مجربة</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation>خطة خلفية على {points}</translation>
     </message>
 </context>
 <context>
@@ -9370,7 +9689,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
             <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
             <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
@@ -9394,13 +9713,24 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="vanished">
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
         <translation>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
-            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9416,7 +9746,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
             <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
             <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
@@ -9434,6 +9764,30 @@ Heading of a column: how much could be won back, in matches or points</extracomm
             <numerusform>تسمح القواعد المتفق عليها بـ%n أحجار على الخانة.</numerusform>
             <numerusform>تسمح القواعد المتفق عليها بـ%n حجرا على الخانة.</numerusform>
             <numerusform>تسمح القواعد المتفق عليها بـ%n حجر على الخانة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الناقصة في الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9494,7 +9848,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>النقرة تضع</translation>
+        <translation type="vanished">النقرة تضع</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation>لون النقرة</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9607,12 +9966,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>حاسوب: {level}</translation>
+        <translation type="vanished">حاسوب: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>شخص على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation>لاعب الحاسوب: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9630,7 +9994,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يأتي متأخرا؟ يلعب من الجولة التالية.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -9735,11 +10099,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>نقاط الدوري حسب المركز، مثل 10-7-5-3-2-1</translation>
+        <translation type="vanished">نقاط الدوري حسب المركز، مثل 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>نقاط الدوري حسب المركز، مثل {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>10-7-5-3-2-1 مثال: نقاط المراكز أرقام بينها شرطات.</translation>
+        <translation type="vanished">10-7-5-3-2-1 مثال: نقاط المراكز أرقام بينها شرطات.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>نقاط المراكز أرقام بينها شرطات، مثل {example}.</translation>
     </message>
 </context>
 <context>
@@ -10096,12 +10470,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>فوق المتوسط بـ0.100 أو أكثر</translation>
+        <translation type="vanished">فوق المتوسط بـ0.100 أو أكثر</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>دون المتوسط بـ0.100 أو أكثر</translation>
+        <translation type="vanished">دون المتوسط بـ0.100 أو أكثر</translation>
     </message>
     <message>
         <source>1C</source>
@@ -10196,9 +10570,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>كوارث</translation>
     </message>
     <message>
@@ -10288,15 +10660,18 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>رميات الحظ</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
         <translation>مكعب حي</translation>
+    </message>
+    <message>
+        <source>Lucky rolls</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="vanished">رميات حسنة الحظ</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10467,6 +10842,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>من الجانبين</translation>
     </message>
     <message>
+        <source>Unlucky rolls</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="vanished">رميات سيئة الحظ</translation>
+    </message>
+    <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
         <translation>الهدر</translation>
@@ -10489,7 +10869,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>كارثة: دون المتوسط بـ0.300 أو أكثر</translation>
+        <translation type="vanished">كارثة: دون المتوسط بـ0.300 أو أكثر</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>كارثة: دون المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10541,7 +10926,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>رمية حظ: فوق المتوسط بـ0.300 أو أكثر</translation>
+        <translation type="vanished">رمية حظ: فوق المتوسط بـ0.300 أو أكثر</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10554,9 +10939,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>رمية حظ: يفوت السوق بعد كل رد</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>رمية حظ: فوق المتوسط بـ{number} أو أكثر</translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>يفوت بعد بعضها</translation>
+        <translation type="vanished">يفوت بعد بعضها</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation>يفوت بعد بعض الردود</translation>
     </message>
     <message>
         <source>money</source>
@@ -10589,14 +10984,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>جرى الحكم على {count} من 21 رمية مختلفة…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation>تقول {formula} «{said}»، أما عدد الرميات اللازمة فيقول «{right}».</translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>تقول {formula} «{said}»، والصحيح حسب الرميات اللازمة «{right}».</translation>
+        <translation type="vanished">تقول {formula} «{said}»، والصحيح حسب الرميات اللازمة «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>تقول {formula} «{said}»، والصحيح بدقة «{right}».</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>فوق المتوسط بـ{number} أو أكثر</translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>دون المتوسط بـ{number} أو أكثر</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10877,6 +11287,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>لا يمكن قراءة شيء فيها، ولا نسخة احتياطية منها.</translation>
     </message>
     <message>
@@ -11042,6 +11453,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>يملؤها التشغيل التالي بما يمكن قراءته منها.</translation>
     </message>
     <message>
@@ -11055,6 +11467,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>لا نسخة احتياطية منها: يبدأ التشغيل التالي مكتبة جديدة.</translation>
     </message>
     <message>
@@ -11140,6 +11553,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation>{white} ضد {black} ({day})</translation>
     </message>
+    <message>
+        <source>{white}, {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
+        <translation type="vanished">{white} ضد {black} ({day})</translation>
+    </message>
 </context>
 <context>
     <name>LinesSection</name>
@@ -11184,7 +11602,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;شاهدة بدعوة…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -11194,7 +11612,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ دعوة المشاهدة</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11336,7 +11754,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>جزئيا</translation>
     </message>
     <message>
@@ -11374,7 +11792,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>استسلام عند {white} : {black}، فزت</translation>
     </message>
     <message>
@@ -11724,9 +12142,14 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation>غير قانونية</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation>تسمية {double}</translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>تسمية {face}-{face}</translation>
+        <translation type="vanished">تسمية {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11843,7 +12266,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>مكتملة</translation>
     </message>
 </context>
@@ -11982,7 +12405,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتأهل من المجموعات اثنان على الأقل.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -12018,12 +12441,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>5-5-7 لثمانية لاعبين</translation>
+        <translation type="vanished">5-5-7 لثمانية لاعبين</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation>ثمانية لاعبين: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>7-7-7-9 لأمسية من 16 لاعبا</translation>
+        <translation type="vanished">7-7-7-9 لأمسية من 16 لاعبا</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation>أمسية من 16 لاعبا: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -12063,7 +12496,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>7-7-7-9 مثال: نقاط الجولات أرقام من 1 إلى {most} بينها شرطات.</translation>
+        <translation type="vanished">7-7-7-9 مثال: نقاط الجولات أرقام من 1 إلى {most} بينها شرطات.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation>نقاط الجولات أرقام من 1 إلى {most} بينها شرطات، مثل {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12378,8 +12816,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>خمسة أحجار على الخانة على الأكثر</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation>المضاعفات التلقائية تحتسب في قاعدة جاكوبي</translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>المضاعفات التلقائية تفي بجاكوبي</translation>
+        <translation type="vanished">المضاعفات التلقائية تفي بجاكوبي</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -12419,6 +12861,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>لا ضرب وجري في البيت</translation>
     </message>
     <message>
@@ -12600,7 +13043,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>كما يعرض؛ وتبقى الأسماء في المباريات كما هي.</translation>
+        <translation type="vanished">كما يعرض؛ وتبقى الأسماء في المباريات كما هي.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation>الاسم كما يعرض؛ وتبقى الأسماء في المباريات كما هي.</translation>
     </message>
 </context>
 <context>
@@ -12822,7 +13270,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>الشرطة المائلة تنشئ مجلدا: الافتتاحات/الردود على 3-1</translation>
+        <translation type="vanished">الشرطة المائلة تنشئ مجلدا: الافتتاحات/الردود على 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation>الشرطة المائلة تنشئ مجلدا: الافتتاحات/الردود على {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13333,7 +13786,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 من الخانة 6 نزولا</translation>
+        <translation type="vanished">3-3-3-2-2-2 من الخانة 6 نزولا</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -13343,7 +13796,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>ما يضيفه الفوز بمارس</translation>
+        <translation type="vanished">ما يضيفه الفوز بمارس</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -13385,12 +13838,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>يدخل الاثنان كلاهما</translation>
+        <translation type="vanished">يدخل الاثنان كلاهما</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>احتمال القبول مع</translation>
+        <translation type="vanished">احتمال القبول مع</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13405,7 +13858,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>المضاعفة من</translation>
+        <translation type="vanished">المضاعفة من</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -13421,7 +13874,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>المضاعف \ القابل</translation>
     </message>
     <message>
@@ -13447,6 +13900,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>خطط اللعب</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation>قيمة المارس</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13491,6 +13949,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>حكم عليها {engine}، {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation>أكبر تقدم للقبول</translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation>أقل احتمال للقبول</translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation>أقل تقدم للمضاعفة</translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation>أقل تقدم لإعادة المضاعفة</translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>المال</translation>
@@ -13513,7 +13991,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>يدخل واحد</translation>
+        <translation type="vanished">يدخل واحد</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13574,7 +14052,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>إعادة المضاعفة من</translation>
+        <translation type="vanished">إعادة المضاعفة من</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13587,6 +14065,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الرميات من 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation>رميات تدخل حجرا واحدا</translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation>رميات تدخل حجرين</translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>آمن أم جريء</translation>
@@ -13597,9 +14085,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation>النتيجة {score} من {length}</translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>النتيجة {white}-{black} من {length}</translation>
+        <translation type="vanished">النتيجة {white}-{black} من {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13609,7 +14102,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>القبول حتى</translation>
+        <translation type="vanished">القبول حتى</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13669,6 +14162,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>خطواتك</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation>{checkers} من الخانة 6 نزولا</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13825,7 +14323,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>هي أكثر أمانا (تضرب %n رمية من 36، و{rolls} بعد {best})، لكنها تفوت ضربة.</numerusform>
             <numerusform>هي أكثر أمانا (تضرب رمية واحدة (%n) من 36، و{rolls} بعد {best})، لكنها تفوت ضربة.</numerusform>
@@ -14151,7 +14649,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>وقعت أما اللاعبين كلتاهما في الحبس.</translation>
     </message>
     <message>
@@ -14200,7 +14698,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. ولا يدل على الكثير مع أقل من {fewest} قرار.</translation>
+        <translation type="vanished">معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. ولا يدل على الكثير مع أقل من {fewest} قرار.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -14242,9 +14740,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>النتيجة بعد خصم حظ اللاعبين: ما كانت أخطاؤهما ستجعلها.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation>انتهت الجلسة بالتعادل، {score}</translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>انتهت الجلسة بالتعادل، {white}-{black}</translation>
+        <translation type="vanished">انتهت الجلسة بالتعادل، {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -14326,12 +14829,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>فزت عند {own}-{other}</translation>
+        <translation type="vanished">فزت عند {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation>فزت عند {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>فزت، {own}-{other}</translation>
+        <translation type="vanished">فزت، {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation>فزت، {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14435,12 +14948,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>الفوز للاعب {name} عند {own}-{other}</translation>
+        <translation type="vanished">الفوز للاعب {name} عند {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation>الفوز للاعب {name} عند {score}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>الفوز للاعب {name}، {own}-{other}</translation>
+        <translation type="vanished">الفوز للاعب {name}، {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation>الفوز للاعب {name}، {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14850,6 +15373,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation>المارس الثلاثي مع حجر على الحاجز يحسب أربع مرات.</translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>المارس الثلاثي، حين يكون للخاسر أيضا حجر على الحاجز، يحسب ثلاث مرات.</translation>
     </message>
@@ -14958,8 +15485,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>الفوز يحسب قيمة المكعب.</translation>
     </message>
     <message>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation>بعد 2 مع 1، إن لعب الرقمان كلاهما، تسمي أي مزدوج تشاء وتلعبه كأنك رميته؛ وإن لعب كله رميت مرة أخرى.</translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation>بعد 2-1، إن لعب الرقمان كلاهما، تسمي أي مزدوج تشاء وتلعبه كأنك رميته؛ وإن لعب كله رميت مرة أخرى.</translation>
+        <translation type="vanished">بعد 2-1، إن لعب الرقمان كلاهما، تسمي أي مزدوج تشاء وتلعبه كأنك رميته؛ وإن لعب كله رميت مرة أخرى.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -15199,7 +15730,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>ومع حجر على الحاجز يحسب أربع مرات.</translation>
+        <translation type="vanished">ومع حجر على الحاجز يحسب أربع مرات.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -15333,9 +15864,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>نتائج بارزة</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation>نتائج اللاعبين حتى هذا العدد من النقاط الباقية</translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>النتائج حتى هذا العدد من النقاط الباقية</translation>
+        <translation type="vanished">النتائج حتى هذا العدد من النقاط الباقية</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15567,19 +16103,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0.020 وأكثر: مشكوك فيه</translation>
+        <translation type="vanished">0.020 وأكثر: مشكوك فيه</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0.040 وأكثر: أخطاء</translation>
+        <translation type="vanished">0.040 وأكثر: أخطاء</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0.080 وأكثر: أخطاء فادحة</translation>
+        <translation type="vanished">0.080 وأكثر: أخطاء فادحة</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: أي منفذ متاح.</translation>
+        <translation type="vanished">0: أي منفذ متاح.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15665,11 +16201,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>والفرق بينهما.</translation>
+        <translation type="vanished">والفرق بينهما.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>وثلاثة مع حجر في بيت الفائز.</translation>
+        <translation type="vanished">وثلاثة مع حجر في بيت الفائز.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15677,7 +16213,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>أثناء لعبها</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -15701,7 +16237,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>على الأكثر. الوقت الأطول نظرة أعمق؛ والخصوم الآخرون يجيبون فورا.</translation>
+        <translation type="vanished">على الأكثر. الوقت الأطول نظرة أعمق؛ والخصوم الآخرون يجيبون فورا.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15716,8 +16252,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>مضاعفات تلقائية</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation>المضاعفات التلقائية تحتسب في قاعدة جاكوبي</translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>المضاعفات التلقائية تفي بجاكوبي</translation>
+        <translation type="vanished">المضاعفات التلقائية تفي بجاكوبي</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15757,6 +16297,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>الأخطاء الفادحة فقط</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15835,12 +16379,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>مكعب المضاعفة</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation>القرارات المشكوك فيها وما هو أسوأ</translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>إنهاء المحاكاة مبكرا حين تتضح</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>إنهاء الدور</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation>الأخطاء وما هو أسوأ</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15930,12 +16483,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>بلون أحجارك.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>لا يحسب إلا إذا لم يخرج الخاسر أي حجر.</translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation>لا يفكر أطول من ذلك. الوقت الأطول نظرة أعمق؛ والآخرون يجيبون فورا.</translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>قاعدة جاكوبي</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation>أقل كلفة للخطأ</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16022,12 +16588,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>لا ضرب وجري في البيت</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>None</source>
@@ -16088,7 +16655,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجوز للآخرين المشاهدة</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16135,7 +16702,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>بشرط ألا يكون الخاسر قد أخرج شيئا.</translation>
+        <translation type="vanished">بشرط ألا يكون الخاسر قد أخرج شيئا.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -16236,7 +16803,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>يسري عند بدء bgdesk في المرة القادمة.</translation>
+        <translation type="vanished">يسري عند بدء bgdesk في المرة القادمة.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16253,6 +16820,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>يرمى الزهر فورا حين لا يكون قرار مكعب قبل الرمي؛ وبين شخصين لا يرمى بعد نقلة لعبت عن أحدهما.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation>ويعرض الفرق بينهما أيضا.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16299,7 +16870,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخرة دورين</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16325,12 +16896,16 @@ A choice: no automatic doubles</extracomment>
         <translation>مستوى الصوت</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation>ما كان أسوأ باحتمال 199 من 200 لا ينال تجارب أخرى.</translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>ما كان أسوأ بثقة 99.5 % لا ينال تجارب أخرى.</translation>
+        <translation type="vanished">ما كان أسوأ بثقة 99.5 % لا ينال تجارب أخرى.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>ما يتوقف عنده كخطأ</translation>
+        <translation type="vanished">ما يتوقف عنده كخطأ</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -16356,7 +16931,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من لديه دعوة المشاهدة، وهي غير دعوة اللعب.</translation>
+    </message>
+    <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation>مع 0 يستعمل أي منفذ متاح.</translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>ومع حجر في بيت الفائز يحسب ثلاثا.</translation>
     </message>
     <message>
         <source>You</source>
@@ -16378,6 +16962,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>اسمك على الطاولات</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation>يغلق bgdesk ويعود بهذه اللغة حالما تغادر الإعدادات.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16714,6 +17302,18 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+            <numerusform>الخطوات: %n · خارج اللوح: {off}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>إعطاء الدور لهذا اللاعب (T)</translation>
@@ -16731,12 +17331,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>الخطوات: {pips}</translation>
+        <translation type="vanished">الخطوات: {pips}</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>الخطوات: {pips} · خارج اللوح: {off}</translation>
+        <translation type="vanished">الخطوات: {pips} · خارج اللوح: {off}</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16886,12 +17486,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}، مباراة إلى {length}</translation>
+        <translation type="vanished">{own}-{theirs}، مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}، جلسة على المال</translation>
+        <translation type="vanished">{own}-{theirs}، جلسة على المال</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation>{score}، مباراة إلى {length}</translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation>{score}، جلسة على المال</translation>
     </message>
 </context>
 <context>
@@ -16900,6 +17510,11 @@ A choice: no automatic doubles</extracomment>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
         <translation>جزء من bgdesk مفقود: {parts}. أعد تثبيت bgdesk.</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16915,6 +17530,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>لا صوت: جزء الصوت من Qt غير مثبت. اكتب «{command}» في طرفية وأعد تشغيل bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">الإعدادات</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16985,6 +17605,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>ليس مسموحا لك بالكتابة في المجلد {folder}: يمكن الاطلاع على مبارياتك وتصديرها، لكن كل ما تفعله ينسى حين يغلق bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">بياناتك</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -17549,8 +18174,8 @@ A choice: no automatic doubles</extracomment>
         <translation>المحادثة ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>تعرض شروط غير السابقة: أجب من «طاولات عبر الشبكة…» في قائمة المباراة.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17558,27 +18183,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب اللاعب الآخر التراجع عن القرار الأخير. إن سمحت بذلك احتسبت المباراة من حينها تدريبا؛ وإن واصلت اللعب بقي القرار.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب من اللاعب الآخر مباراة أخرى.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل اللاعب الآخر، فيسمح بذلك أو يواصل اللعب.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد اللاعب الآخر عند الطاولة، فلا مباراة إعادة.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>واصل اللاعب الآخر اللعب، فبقي قرارك.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع عن قرارك؛ وتحتسب المباراة الآن تدريبا.</translation>
     </message>
 </context>
 <context>
@@ -17618,7 +18243,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لأحد أن يميز بين لاعبي هذه الطاولة؛ يحتاج أحدكما إلى اسم آخر.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17695,7 +18320,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكشف البرنامج الآخر سره الخاص بالزهر، لذلك أغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17759,7 +18384,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح لك الخادم بالدخول؛ سجل الدخول فيه مرة أخرى بالاسم نفسه.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17792,7 +18417,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج هذه المباراة إلى كلمة مرور حسابك، وهي غير محفوظة في أي مكان: سجل الدخول إلى الخادم مرة أخرى بالاسم نفسه.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17808,7 +18433,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تحتاج إليه الطاولة غير موجود على القرص أو تتعذر كتابته عليه، لذلك أغلقت ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17832,24 +18457,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لأحد آخر المشاهدة.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحدث شيء منذ ثلاث دقائق. دون ساعة لا يخسر أحد بالانتظار: اسأل في المحادثة، أو تابع الانتظار، أو غادر الطاولة؛ تحفظ المباراة، لكن لا يمكنك المطالبة بها.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للآخرين مشاهدة المباراة أثناء لعبها.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر… يأتي الزهر من الحاسوبين.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17861,24 +18486,29 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال بالطاولة الآن؛ يجري البحث عنها.</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>الطاولة مغلقة</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation>الطاولة مغلقة. تابع المباراة من «طاولات عبر الشبكة…» في قائمة المباراة.</translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>الطاولة مغلقة؛ تابع المباراة من قائمة المباراة، طاولات عبر الشبكة…</translation>
+        <translation type="vanished">الطاولة مغلقة؛ تابع المباراة من قائمة المباراة، طاولات عبر الشبكة…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة مغلقة؛ شاهدها من جديد بدعوتها.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشاهد {white} و{black}.</translation>
     </message>
 </context>
 <context>
@@ -17901,12 +18531,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السماح بذلك</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا، متابعة اللعب</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17945,11 +18575,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست دعوة للمشاهدة: فهي تبدأ بـ«bgdesk-watch:» وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولتك ما زالت مفتوحة، مع أن على اللوح مباراة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -17982,15 +18612,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اطلب ذلك</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تطلب من اللاعب الآخر أن يسمح لك بالتراجع عن قرارك الأخير؟</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن سمح بذلك احتسبت المباراة من حينها تدريبا ولا تغير تصنيف أحد.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -18018,7 +18648,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح اللاعب الآخر بذلك أو يواصل اللعب؛ ولا تتكرر الرميات اللاحقة.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18106,7 +18736,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>صاحب هذه الطاولة يريد لعب:</translation>
+        <translation type="vanished">صاحب هذه الطاولة يريد لعب:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation>صاحب هذه الطاولة، {name}، يريد لعب:</translation>
     </message>
 </context>
 <context>
@@ -18295,12 +18930,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
+        <translation>هذه المباراة تلعب الآن؛ تشاهدها من رميتها الأولى حالما تنتهي.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب هذه المباراة تاليا؛ تشاهدها من رميتها الأولى حالما تنتهي.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18615,14 +19250,50 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>خطوة واحدة (%n) قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>خطوتان (%n) قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوات قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+            <numerusform>%n خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+            <numerusform>محاكاة من {engine} ({settings}): عدد الأشواط %n؛ الخطأ المعياري {error} هنا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>الحجر المكشوف على بعد ست خطوات تضربه 17 رمية، أكثر من أي بعد آخر: في إحدى عشرة منها 6، ومجموع 5-1 و4-2 و3-3 و2-2 ست. وإن منعت خاناتك التركيبات بقيت 11.</translation>
+        <translation type="vanished">الحجر المكشوف على بعد ست خطوات تضربه 17 رمية، أكثر من أي بعد آخر: في إحدى عشرة منها 6، ومجموع 5-1 و4-2 و3-3 و2-2 ست. وإن منعت خاناتك التركيبات بقيت 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation>الحجر المكشوف على بعد ست خطوات تضربه 17 رمية، أكثر من أي بعد آخر: في إحدى عشرة منها 6، ومجموع رميات أخرى ست ({rolls}). وإن منعت خاناتك التركيبات بقيت 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>النقلة التي لا تكلف أكثر من {cost} تحسب صحيحة أيضا.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation>تعرف الخطة من الأحجار وحدها، بالقواعد التي تستعملها أيضا صفحة «الإحصاءات عبر الزمن». ولا يسأل إلا عن وضعيات خطتها واضحة وتبقى كما هي بعد دورين.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18637,9 +19308,14 @@ A round of a tournament</extracomment>
         <translation>خطة خانة اليك: الأسود ينتظر فرصة ضرب</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation>النصيحة</translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>بعد كل النقلات الممكنة تضرب {number} رمية في المتوسط.</translation>
+        <translation type="vanished">بعد كل النقلات الممكنة تضرب {number} رمية في المتوسط.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18652,7 +19328,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>تحسب الإجابة صحيحة ضمن نقطة مئوية واحدة، أو ضمن 0.05 من قيمة المارس.</translation>
+        <translation type="vanished">تحسب الإجابة صحيحة ضمن نقطة مئوية واحدة، أو ضمن 0.05 من قيمة المارس.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation>تحسب الإجابة صحيحة ضمن نقطة مئوية واحدة، أو ضمن {near} من قيمة المارس.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18689,6 +19370,11 @@ A round of a tournament</extracomment>
         <translation>وراء أحجار الأسود ليس للأبيض إلا المرساة على الخانة 24، وهي خانة اليك للأسود. كل الأمل في فرصة ضرب متأخرة.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation>الأفضل {best}. كلفة {yours} في المتوسط، بالرميات: {number}.</translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>الأفضل {best}؛ أما {yours} فتكلف {cost}.</translation>
@@ -18696,7 +19382,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>الأفضل {best}؛ أما {yours} فتكلف {number} رمية في المتوسط.</translation>
+        <translation type="vanished">الأفضل {best}؛ أما {yours} فتكلف {number} رمية في المتوسط.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18751,7 +19437,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>بالتركيب</translation>
     </message>
     <message>
@@ -18772,7 +19458,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>مباشرة</translation>
     </message>
     <message>
@@ -18821,6 +19507,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>مضاعفة مقبولة</translation>
     </message>
     <message>
@@ -18907,7 +19594,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>المجموع</translation>
     </message>
     <message>
@@ -18920,16 +19607,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>هو متوسط عدد الرميات اللازمة للإخراج مضروبا في 49/6. تحسب الإجابة صحيحة ضمن خطوة واحدة.</translation>
+        <translation type="vanished">هو متوسط عدد الرميات اللازمة للإخراج مضروبا في 49/6. تحسب الإجابة صحيحة ضمن خطوة واحدة.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>تعرف من الأحجار وحدها، بالقواعد التي تستعملها أيضا صفحة «الإحصاءات عبر الزمن». ولا يسأل إلا عن وضعيات خطتها واضحة وتبقى كما هي بعد دورين.</translation>
+        <translation type="vanished">تعرف من الأحجار وحدها، بالقواعد التي تستعملها أيضا صفحة «الإحصاءات عبر الزمن». ولا يسأل إلا عن وضعيات خطتها واضحة وتبقى كما هي بعد دورين.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>تقول</translation>
+        <translation type="vanished">تقول</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -19010,9 +19697,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>دون مضاعفة</translation>
     </message>
     <message>
@@ -19089,7 +19774,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation>الإجابة الصحيحة</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -19099,7 +19790,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>محاكاة من {engine}: عدد الأشواط {games} {settings}؛ الخطأ المعياري {error} هنا.</translation>
+        <translation type="vanished">محاكاة من {engine}: عدد الأشواط {games} {settings}؛ الخطأ المعياري {error} هنا.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -19110,6 +19801,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>الرميات الضاربة من 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation>الرميات التي تضرب، في المتوسط بعد كل النقلات الممكنة: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -19126,9 +19822,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>العد المستمر</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation>خطة الجري</translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>الجري إلى البيت</translation>
+        <translation type="vanished">الجري إلى البيت</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -19185,6 +19886,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>المكعب لك، على 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation>عدد الخطوات الفعلي هو متوسط عدد الرميات اللازمة للإخراج مضروبا في 49/6. والإجابة صحيحة ضمن خطوة واحدة.</translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>الأرقام دقيقة: مأخوذة من جدول بكل هذه الوضعيات.</translation>
     </message>
@@ -19194,7 +19899,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>قيمة المارس هي ما يضيفه الفوز بمارس إلى الفوز، كحصة من الفرق بين الفوز والخسارة. وهي 0.5 في اللعب على المال.</translation>
+        <translation type="vanished">قيمة المارس هي ما يضيفه الفوز بمارس إلى الفوز، كحصة من الفرق بين الفوز والخسارة. وهي 0.5 في اللعب على المال.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation>قيمة المارس هي ما يضيفه الفوز بمارس إلى الفوز، كحصة من الفرق بين الفوز والخسارة. وهي {price} في اللعب على المال.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19209,7 +19919,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>الخطة هي</translation>
+        <translation type="vanished">الخطة هي</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -19221,11 +19931,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>الجواب الصحيح: {right}. أما «{chosen}» فيكلف {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation>الخطة الصحيحة</translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>لا تفسر الرمية ذلك وحدها: ضرب حجر، أو تعذر لعب جزء من الرمية.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>بطاقة النتيجة</translation>
     </message>
     <message>
@@ -19387,7 +20103,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>قلت</translation>
+        <translation type="vanished">قلت</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation>إجابتك</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19408,7 +20129,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>إجابتك</translation>
+        <translation type="vanished">إجابتك</translation>
     </message>
     <message>
         <source>builder</source>
@@ -19444,6 +20165,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>بناء خانة</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation>بفارق {number} (خطوات)</translation>
     </message>
     <message>
         <source>run</source>
@@ -19503,7 +20229,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>بفارق {number} خطوة</translation>
+        <translation type="vanished">بفارق {number} خطوة</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -19513,7 +20239,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</translation>
+        <translation type="vanished">{pips} خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -19598,7 +20324,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>إبقاء &amp;نقلتي</translation>
     </message>
     <message>
@@ -20149,12 +20875,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>أقوى من إعادة المضاعفة، قبول</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation>بيفر خاطئ، {cost}: كان الصحيح {right}</translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>مضاعفة خاطئة، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation>أوتر خاطئ، {cost}: كان الصحيح {right}</translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>رفض خاطئ، {cost}: كان الصحيح {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation>راكون خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20168,7 +20907,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>{raised} خاطئ، {cost}: كان الصحيح {right}</translation>
+        <translation type="vanished">{raised} خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -20284,7 +21023,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ دعوة الم&amp;شاهدة</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -20309,7 +21048,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة المشاهدة في الحافظة.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -20318,7 +21057,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>اللاعب الآخر</translation>
+        <translation type="vanished">اللاعب الآخر</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation>مكان اللاعب الآخر</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20706,47 +21450,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>تخسر بمارس أقل بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>تخسر بمارس أكثر بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تخسر بمارس أكثر بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>تفوز بمارس أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تفوز بمارس أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>تفوز بمارس أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>تفوز أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>تفوز أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>تفوز أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
@@ -21012,7 +21756,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>الملعوبة</translation>
     </message>
 </context>
@@ -21120,6 +21864,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>فيفغا</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation>نقلة إجبارية، {who}: {play}.</translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>إجبارية: جرى لعب {play} عنك.</translation>
@@ -21127,7 +21876,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>إجبارية: نقلة {who} هي {play}.</translation>
+        <translation type="vanished">إجبارية: نقلة {who} هي {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -21164,7 +21913,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>أرقام تركتها أنت، وهي الآن للاعب {name}</translation>
     </message>
     <message>
@@ -21176,6 +21925,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>أرقام متروكة من {name}، وهي الآن للاعب {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation>بقي: {numbers}، وعليك اللعب الآن.</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation>بقي: {numbers}، وعلى {name} اللعب الآن.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21578,7 +22337,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ {name} الشوط التالي</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
@@ -21588,12 +22347,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>بقي {numbers}، وعليك لعبه الآن.</translation>
+        <translation type="vanished">بقي {numbers}، وعليك لعبه الآن.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>بقي {numbers}، وعلى {name} لعبه الآن.</translation>
+        <translation type="vanished">بقي {numbers}، وعلى {name} لعبه الآن.</translation>
     </message>
 </context>
 <context>
@@ -21669,12 +22428,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>هل تريد المكتبة كما هي في {file}؟</translation>
+        <translation type="vanished">هل تريد المكتبة كما هي في {file}؟</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>هل تريد المكتبة كما كانت في {when}؟</translation>
+        <translation type="vanished">هل تريد المكتبة كما كانت في {when}؟</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21717,6 +22476,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>استعادة من هذا الملف</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation>هل تريد استعادة المكتبة من {file}؟</translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation>هل تريد استعادة المكتبة كما في {when}؟</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21815,9 +22583,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>كل شيء كملفات</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>حالها</translation>
+        <translation type="vanished">حالها</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21839,13 +22612,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>ع&amp;رض في المجلد</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>لا نسخة احتياطية بعد. ينشئ bgdesk واحدة بعد قليل من أول تشغيل كل يوم.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>مكانها</translation>
+        <translation type="vanished">مكانها</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21884,11 +22662,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>من</translation>
+        <translation type="vanished">من</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>إلى</translation>
+        <translation type="vanished">إلى</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation>{field}، على الأقل</translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation>{field}، على الأكثر</translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Mach damit weiter, wann immer du willst; das Turnier wartet darauf.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Es wird kein Ergebnis festgehalten, und das Match lässt sich nicht zurückholen.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Dein Gegner gewinnt es, und es zählt.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Backgammon spielen, auswerten und üben. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation>Diese Übersetzung wurde maschinell nach einem Glossar des Spiels gemacht und maschinell noch einmal gelesen. Noch kein Spieler hat sie geprüft. Hilfe, Sprachen sagt, wie man einen Text verbessert.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>Dein letztes Match ist analysiert; du findest es unter Matches…</translation>
+        <translation type="vanished">Dein letztes Match ist analysiert; du findest es unter Matches…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation>Dein letztes Match ist analysiert; du findest es unter „Matches…“.</translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -1855,7 +1865,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tische…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1880,6 +1890,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="vanished">Zu ziehen: {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>Zu ziehen: {dice}</translation>
     </message>
     <message>
@@ -1903,6 +1918,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Probieren, neben dem Match</translation>
     </message>
     <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation>Zug geht weiter</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
         <translation>Rückgängig</translation>
@@ -1915,7 +1935,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst zu</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>Übung</translation>
+        <translation type="vanished">Übung</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation>Übungsmatch</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>Match auf {length} Punkte</translation>
+        <translation type="vanished">Match auf {length} Punkte</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} von {length} Punkten</translation>
+        <translation type="vanished">{own} von {length} Punkten</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Dopplerwürfel auf {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation>{double} nennen</translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>{face}-{face} nennen</translation>
+        <translation type="vanished">{face}-{face} nennen</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2755,7 +2785,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sehen zu: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -2808,7 +2838,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Ein Stein wird abgegeben, und ein Zehntel kommt in den Topf.</translation>
+        <translation type="vanished">Ein Stein wird abgegeben, und ein Zehntel kommt in den Topf.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
+        <translation>Ein Stein wird abgegeben, und ein Zehntel des Topfs kommt hinein.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3411,6 +3445,14 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3421,9 +3463,17 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Andere können dem Match zusehen, %n Zug verzögert.</numerusform>
+            <numerusform>Andere können dem Match zusehen, %n Züge verzögert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidung sagt es wenig.</numerusform>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidungen sagt es wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3488,6 +3538,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>{judged} von %n Spiel wird analysiert: Für {others} gibt es keine Analyse.</numerusform>
             <numerusform>{judged} von %n Spielen werden analysiert: Für {others} gibt es keine Analyse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>{own} von %n Punkt</numerusform>
+            <numerusform>{own} von %n Punkten</numerusform>
         </translation>
     </message>
 </context>
@@ -4459,12 +4517,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dir das Match gegen {opponent} geben, ohne es zu spielen?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} das Match gegen {opponent} geben, ohne es zu spielen?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -4838,9 +4896,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -4850,12 +4906,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Pass</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4878,6 +4940,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Take</translation>
     </message>
     <message>
@@ -5101,13 +5164,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Du hast auf {value} gebeavert.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>Du konntest {dice} nicht spielen.</translation>
+        <translation type="vanished">Du konntest {dice} nicht spielen.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5120,9 +5183,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Du hast keinen Stein gezogen, was nicht regelgerecht ist.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>Du hast {double} genannt.</translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>Du hast {face}-{face} genannt.</translation>
+        <translation type="vanished">Du hast {face}-{face} genannt.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5153,7 +5221,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>Du hast {dice} gespielt: {play}.</translation>
+        <translation type="vanished">Du hast {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5163,6 +5231,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Du hast noch einmal auf {value} redoppelt.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5195,7 +5268,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Du hast den Doppler auf {value} gedreht ({animal}).</translation>
+        <translation type="vanished">Du hast den Doppler auf {value} gedreht ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Du hast den Doppler auf {value} gedreht: ein Raccoon.</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Du hast den Doppler auf {value} gedreht: ein Otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5248,6 +5331,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Redoppel</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: Du konntest nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: Du hast {play} gespielt.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: {name} konnte nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: {name} hat {play} gespielt.</translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5265,7 +5368,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} konnte {dice} nicht spielen.</translation>
+        <translation type="vanished">{name} konnte {dice} nicht spielen.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5278,9 +5381,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} hat keinen Stein gezogen, was nicht regelgerecht ist.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>{name} hat {double} genannt.</translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} hat {face}-{face} genannt.</translation>
+        <translation type="vanished">{name} hat {face}-{face} genannt.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5311,7 +5419,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} hat {dice} gespielt: {play}.</translation>
+        <translation type="vanished">{name} hat {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5322,6 +5430,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>{name} hat die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} hat noch einmal auf {value} redoppelt.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5356,7 +5469,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} hat den Doppler auf {value} gedreht ({animal}).</translation>
+        <translation type="vanished">{name} hat den Doppler auf {value} gedreht ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} hat den Doppler auf {value} gedreht: ein Raccoon.</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} hat den Doppler auf {value} gedreht: ein Otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5410,7 +5533,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Menschen mit bgdesk spielen direkt miteinander, ohne Konto, und an niemanden sonst wird etwas gesendet. Ein Vermittler, wenn du einen wählst, gibt weiter, was er nicht lesen kann. Nur ein Server, wenn du auf einen gehst, weiß, was gespielt wird.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -5684,10 +5807,34 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>Beste %n Entscheidung in Folge: PR {rating}</numerusform>
+            <numerusform>Beste %n Entscheidungen in Folge: PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>Letzte %n Entscheidung</numerusform>
+            <numerusform>Letzte %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>Der Tutor hat sich bei %n Entscheidung gemeldet. Dort zählt der erste Versuch.</numerusform>
             <numerusform>Der Tutor hat sich bei %n Entscheidungen gemeldet. Dort zählt der erste Versuch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>Bei weniger als %n Match lässt sich nicht sagen, wie weit dieser Wert danebenliegen kann.</numerusform>
+            <numerusform>Bei weniger als %n Matches lässt sich nicht sagen, wie weit dieser Wert danebenliegen kann.</numerusform>
         </translation>
     </message>
 </context>
@@ -5715,6 +5862,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Ein beendetes Match in jedem Spiel, Coan ki ausgenommen</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation>Acepoint-Spiel</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>Gegen Menschen</translation>
     </message>
@@ -5724,6 +5875,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>In Führung</translation>
     </message>
     <message>
@@ -5745,8 +5897,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Die teuersten dieser Entscheidungen jetzt als Karten fragen</translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="vanished">Angriff</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5758,12 +5914,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>Im Rückstand</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Beste {number} Entscheidungen in Folge: PR {rating}</translation>
+        <translation type="vanished">Beste {number} Entscheidungen in Folge: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5793,14 +5950,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Doppeln oder nicht</translation>
     </message>
     <message>
@@ -5858,6 +6013,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
+        <translation type="vanished">Holding Game</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
         <translation>Holding Game</translation>
     </message>
     <message>
@@ -5876,11 +6035,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>Letzte {number} Entscheidungen</translation>
+        <translation type="vanished">Letzte {number} Entscheidungen</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>Gleichstand</translation>
     </message>
     <message>
@@ -5900,6 +6059,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Verlorene Matches</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>Matches, die dir die Würfel über den Wert deines Spiels hinaus gebracht haben: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>Matches, die dein Spiel wert war und die Würfel dich gekostet haben: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5982,11 +6151,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>Ein Backgame spielen</translation>
+        <translation type="vanished">Ein Backgame spielen</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>Ein Acepoint-Spiel spielen</translation>
+        <translation type="vanished">Ein Acepoint-Spiel spielen</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5999,16 +6168,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
+        <translation type="vanished">Prime-Spiel</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
         <translation>Prime-Spiel</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Rennen</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>Rennen</translation>
+        <translation type="vanished">Rennen</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6021,8 +6195,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Erreicht</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation>Laufspiel</translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>Heimlaufen</translation>
+        <translation type="vanished">Heimlaufen</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6044,12 +6222,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Take oder Pass</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>Die Würfel haben dich {number} Matches gekostet, die dein Spiel wert war.</translation>
+        <translation type="vanished">Die Würfel haben dich {number} Matches gekostet, die dein Spiel wert war.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6057,7 +6235,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>Die Würfel haben dir {number} Matches mehr gebracht, als dein Spiel wert war.</translation>
+        <translation type="vanished">Die Würfel haben dir {number} Matches mehr gebracht, als dein Spiel wert war.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6081,6 +6259,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>Zu holen</translation>
     </message>
     <message>
@@ -6089,9 +6268,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Zu gut zum Doppeln</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation>Bis (Tag)</translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>Bis</translation>
+        <translation type="vanished">Bis</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6099,7 +6283,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>Bei weniger als {number} Matches lässt sich nicht sagen, wie weit das danebenliegen kann.</translation>
+        <translation type="vanished">Bei weniger als {number} Matches lässt sich nicht sagen, wie weit das danebenliegen kann.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6450,11 +6634,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>Würfel schreibt man so: 6-1, oder mehrere: 6-1, 5-5.</translation>
+        <translation type="vanished">Würfel schreibt man so: 6-1, oder mehrere: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation>Würfel schreibt man so: {roll}, oder mehrere: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Doppel</translation>
+        <translation type="vanished">Doppel</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation>Doppel des Dopplers</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6485,8 +6679,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Züge</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation>Ohne Doppel</translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Nicht gedoppelt</translation>
+        <translation type="vanished">Nicht gedoppelt</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6543,6 +6742,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Takes</translation>
     </message>
     <message>
@@ -6642,7 +6842,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6736,7 +6936,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation type="vanished">Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation>Punkte des Bretts</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6897,7 +7102,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Punkte der Matches je Runde, etwa 7-7-7-9</translation>
+        <translation type="vanished">Punkte der Matches je Runde, etwa 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation>Punkte der Matches je Runde, etwa {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6910,9 +7120,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation>Zweites Finale, falls das erste &amp;verliert, wer bis dahin ungeschlagen war</translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="vanished">Zweites Finale, falls das erste &amp;verliert, wer bis dahin ungeschlagen war</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7178,8 +7393,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Acey-Deucey, in dem alle Steine hereinkommen, bevor einer die Mitte passiert.</translation>
     </message>
     <message>
-        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
         <translation>Acey-Deucey, in dem nur 2-1 noch einen Wurf gibt.</translation>
+    </message>
+    <message>
+        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <translation type="vanished">Acey-Deucey, in dem nur 2-1 noch einen Wurf gibt.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7206,8 +7425,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Beide Spieler ziehen in dieselbe Richtung; schon ein Stein blockiert einen Punkt.</translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
         <translation>Die Steine kommen auf ein leeres Brett; Päsche und 2-1 geben noch einen Wurf.</translation>
+    </message>
+    <message>
+        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <translation type="vanished">Die Steine kommen auf ein leeres Brett; Päsche und 2-1 geben noch einen Wurf.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7403,6 +7626,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Matches ansehen</translation>
     </message>
@@ -7535,7 +7763,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>{numbers} spielen: Das ist so viel wert wie neu zu würfeln oder mehr.</translation>
     </message>
     <message>
@@ -7562,12 +7790,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Annehmen</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Annehmen</translation>
+        <translation type="vanished">Annehmen</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7727,10 +7955,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Sie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Ihr Name oder Pfad ist zu lang.</translation>
     </message>
     <message>
@@ -7778,9 +8008,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Die Datei sagt nicht, wie lang das Match ist; {quote} Punkte wurden angenommen.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation>Die Datei sagt nicht, welches Spiel es ist. Sie wurde so gelesen: {game}.</translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>Die Datei sagt nicht, welches Spiel es ist; es wurde als {game} gelesen.</translation>
+        <translation type="vanished">Die Datei sagt nicht, welches Spiel es ist; es wurde als {game} gelesen.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8117,6 +8352,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>Du darfst sie nicht lesen.</translation>
     </message>
     <message>
@@ -8183,7 +8419,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">&amp;Zusehen</translation>
+        <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8205,16 +8441,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch zusehen</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Tisch; das Match ist hier zu sehen, sobald es beginnt.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -8296,13 +8532,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Tiefste</translation>
     </message>
     <message>
+        <source>Deepest analyses</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation>Tiefste Analysen</translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation>Tiefste Blicke</translation>
+        <translation type="vanished">Tiefste Blicke</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation>Jeder knappe Zug mit 3-Ply, was der Stufe „Weltklasse“ entspricht.</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Jeder knappe Zug mit 3-Ply, was „Weltklasse“ entspricht.</translation>
+        <translation type="vanished">Jeder knappe Zug mit 3-Ply, was „Weltklasse“ entspricht.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8348,9 +8593,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Hier gibt es keine Entscheidung.</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation>Keine Engine hier kann diese Spiele nach diesen Regeln analysieren: {games}. Tipps gibt es in jedem Spiel.</translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Keine Engine hier kann {games} nach diesen Regeln analysieren. Tipps gibt es in jedem Spiel.</translation>
+        <translation type="vanished">Keine Engine hier kann {games} nach diesen Regeln analysieren. Tipps gibt es in jedem Spiel.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8387,9 +8637,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR in {game}</translation>
+        <translation type="vanished">PR in {game}</translation>
+    </message>
+    <message>
+        <source>PR: {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8399,7 +8659,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als {fewest} Entscheidungen sagt es wenig.</translation>
+        <translation type="vanished">Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als {fewest} Entscheidungen sagt es wenig.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8517,18 +8777,35 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>Zwei Durchgänge</translation>
+        <translation type="vanished">Zwei Durchgänge</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>Zwei Durchgänge, dann lange Rollouts des Knappen: Stunden.</translation>
+        <translation type="vanished">Zwei Durchgänge, dann lange Rollouts des Knappen: Stunden.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>Zwei Durchgänge, dann Rollouts des Knappen: fast eine Stunde.</translation>
+        <translation type="vanished">Zwei Durchgänge, dann Rollouts des Knappen: fast eine Stunde.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="vanished">Zwei Durchgänge, dann kurze Rollouts des Knappen: Minuten.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation>Zwei Durchgänge</translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation>Zwei Durchgänge, dann lange Rollouts des Knappen: Stunden.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation>Zwei Durchgänge, dann Rollouts des Knappen: fast eine Stunde.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation>Zwei Durchgänge, dann kurze Rollouts des Knappen: Minuten.</translation>
     </message>
     <message>
@@ -8546,9 +8823,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Was das Netz dieses Spiels sofort sagt: wenige Sekunden.</translation>
     </message>
     <message>
+        <source>With deeper analyses</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation>Mit tieferen Analysen</translation>
+    </message>
+    <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation>Mit tieferen Blicken</translation>
+        <translation type="vanished">Mit tieferen Blicken</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8666,7 +8948,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>{share} analysiert</translation>
     </message>
 </context>
@@ -8715,19 +8997,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>1-2-Backgame</translation>
+        <translation type="vanished">1-2-Backgame</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>1-3-Backgame</translation>
+        <translation type="vanished">1-3-Backgame</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>2-3-Backgame</translation>
+        <translation type="vanished">2-3-Backgame</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>2-4-Backgame</translation>
+        <translation type="vanished">2-4-Backgame</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8803,7 +9085,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Wird angesehen…</translation>
+        <translation type="vanished">Wird angesehen…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Die Stellung wird angesehen…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -8843,7 +9129,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Dieses Doppel ist hier nicht erlaubt.</translation>
+        <translation type="vanished">Dieses Doppel ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation>Dieses Angebot des Dopplers ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8936,13 +9226,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>gespielt</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>probiert</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation>{points}-Backgame</translation>
     </message>
 </context>
 <context>
@@ -8958,7 +9253,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n schwarzer Stein mehr, als in der Ablage liegt: Nimm erst welche vom Brett.</numerusform>
             <numerusform>%n schwarze Steine mehr, als in der Ablage liegen: Nimm erst welche vom Brett.</numerusform>
         </translation>
@@ -8974,9 +9269,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n weißer Stein mehr, als in der Ablage liegt: Nimm erst welche vom Brett.</numerusform>
             <numerusform>%n weiße Steine mehr, als in der Ablage liegen: Nimm erst welche vom Brett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>Ein Spieler hat den %n Punkt dieses Matches schon.</numerusform>
+            <numerusform>Ein Spieler hat alle %n Punkte dieses Matches schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8988,7 +9290,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jemand hat den %n Punkt dieses Matches schon.</numerusform>
             <numerusform>Jemand hat die %n Punkte dieses Matches schon.</numerusform>
         </translation>
@@ -8998,6 +9300,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>
             <numerusform>Die vereinbarten Regeln erlauben %n Stein auf einem Punkt.</numerusform>
             <numerusform>Die vereinbarten Regeln erlauben %n Steine auf einem Punkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>In der Ablage fehlt %n schwarzer Stein: Nimm erst welche vom Brett.</numerusform>
+            <numerusform>In der Ablage fehlen %n schwarze Steine: Nimm erst welche vom Brett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>In der Ablage fehlt %n weißer Stein: Nimm erst welche vom Brett.</numerusform>
+            <numerusform>In der Ablage fehlen %n weiße Steine: Nimm erst welche vom Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9054,7 +9372,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Ein Klick setzt</translation>
+        <translation type="vanished">Ein Klick setzt</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation>Farbe eines Klicks</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9167,12 +9490,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Ein Computer: {level}</translation>
+        <translation type="vanished">Ein Computer: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Eine Person an diesem Computer</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation>Computergegner: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9190,7 +9518,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kommt später dazu? Gespielt wird ab der nächsten Runde.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -9291,11 +9619,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Punkte in der Liga je Platz, etwa 10-7-5-3-2-1</translation>
+        <translation type="vanished">Punkte in der Liga je Platz, etwa 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>Punkte in der Liga je Platz, etwa {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>Die Punkte der Plätze sind Zahlen, etwa 10-7-5-3-2-1.</translation>
+        <translation type="vanished">Die Punkte der Plätze sind Zahlen, etwa 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>Die Punkte der Plätze sind Zahlen, etwa {example}.</translation>
     </message>
 </context>
 <context>
@@ -9640,12 +9978,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 über dem Mittel oder mehr</translation>
+        <translation type="vanished">0,100 über dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>0,100 unter dem Mittel oder mehr</translation>
+        <translation type="vanished">0,100 unter dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9740,9 +10078,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Katastrophen</translation>
     </message>
     <message>
@@ -9832,15 +10168,18 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
         <translation>Lebender Doppler</translation>
+    </message>
+    <message>
+        <source>Lucky rolls</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="vanished">Glückswürfe</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10011,6 +10350,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Zweiseitig</translation>
     </message>
     <message>
+        <source>Unlucky rolls</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="vanished">Unglückswürfe</translation>
+    </message>
+    <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
         <translation>Verschnitt</translation>
@@ -10033,7 +10377,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>Katastrophe: 0,300 unter dem Mittel oder mehr</translation>
+        <translation type="vanished">Katastrophe: 0,300 unter dem Mittel oder mehr</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>Katastrophe: {number} unter dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10085,7 +10434,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>Joker: 0,300 über dem Mittel oder mehr</translation>
+        <translation type="vanished">Joker: 0,300 über dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10098,9 +10447,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>Joker: Der Markt ist nach jeder Antwort verloren</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>Joker: {number} über dem Mittel oder mehr</translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>verloren nach manchen</translation>
+        <translation type="vanished">verloren nach manchen</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation>verloren nach manchen der Antworten</translation>
     </message>
     <message>
         <source>money</source>
@@ -10133,14 +10492,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>{count} von 21 verschiedenen Würfen sind beurteilt…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation>{formula} sagt „{said}“, die Zahl der nötigen Würfe aber „{right}“.</translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} sagt „{said}“, nach den nötigen Würfen ist „{right}“ richtig.</translation>
+        <translation type="vanished">{formula} sagt „{said}“, nach den nötigen Würfen ist „{right}“ richtig.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} sagt „{said}“, exakt richtig ist „{right}“.</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>{number} über dem Mittel oder mehr</translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>{number} unter dem Mittel oder mehr</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10417,6 +10791,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Nichts darin lässt sich lesen, und es gibt keine Sicherung davon.</translation>
     </message>
     <message>
@@ -10582,6 +10957,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Der nächste Start füllt sie mit dem, was davon lesbar ist.</translation>
     </message>
     <message>
@@ -10595,6 +10971,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Es gibt keine Sicherung davon: Der nächste Start beginnt eine neue.</translation>
     </message>
     <message>
@@ -10680,6 +11057,11 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation>{white} gegen {black} ({day})</translation>
     </message>
+    <message>
+        <source>{white}, {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
+        <translation type="vanished">{white} gegen {black} ({day})</translation>
+    </message>
 </context>
 <context>
     <name>LinesSection</name>
@@ -10724,7 +11106,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Einladung z&amp;usehen…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10734,7 +11116,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einladung zum Zusehen k&amp;opieren</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10876,7 +11258,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>teils</translation>
     </message>
     <message>
@@ -10914,7 +11296,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>aufgegeben bei {white} : {black}, du hast gewonnen</translation>
     </message>
     <message>
@@ -11260,9 +11642,14 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
         <translation>regelwidrig</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation>nennt {double}</translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>nennt {face}-{face}</translation>
+        <translation type="vanished">nennt {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11375,7 +11762,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>besetzt</translation>
     </message>
 </context>
@@ -11506,7 +11893,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Gruppen müssen mindestens zwei weiterkommen.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -11542,12 +11929,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Acht Spieler: 5-5-7</translation>
+        <translation type="vanished">Acht Spieler: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation>Acht Spieler: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>Abend mit 16: 7-7-7-9</translation>
+        <translation type="vanished">Abend mit 16: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation>Abend mit 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11587,7 +11984,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>Die Punkte der Runden sind Zahlen von 1 bis {most}, etwa 7-7-7-9.</translation>
+        <translation type="vanished">Die Punkte der Runden sind Zahlen von 1 bis {most}, etwa 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation>Die Punkte der Runden sind Zahlen von 1 bis {most}, etwa {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11902,8 +12304,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>höchstens fünf auf einem Punkt</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation>automatische Doppel zählen für die Jacoby-Regel</translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>automatische Doppel genügen Jacoby</translation>
+        <translation type="vanished">automatische Doppel genügen Jacoby</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11943,6 +12349,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>kein Schlagen und Weiterziehen zu Hause</translation>
     </message>
     <message>
@@ -12120,7 +12527,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Wie er gezeigt werden soll; die Namen in Matches bleiben, wie sie sind.</translation>
+        <translation type="vanished">Wie er gezeigt werden soll; die Namen in Matches bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation>Der Name, wie er gezeigt werden soll; die Namen in Matches bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -12342,7 +12754,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Ein Schrägstrich ergibt einen Ordner: Eröffnungen/Antworten auf 3-1</translation>
+        <translation type="vanished">Ein Schrägstrich ergibt einen Ordner: Eröffnungen/Antworten auf 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation>Ein Schrägstrich ergibt einen Ordner: Eröffnungen/Antworten auf {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12853,7 +13270,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 vom 6-Punkt abwärts</translation>
+        <translation type="vanished">3-3-3-2-2-2 vom 6-Punkt abwärts</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12863,7 +13280,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Ein Gammonsieg bringt dazu</translation>
+        <translation type="vanished">Ein Gammonsieg bringt dazu</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12905,12 +13322,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>Beide von zweien kommen herein</translation>
+        <translation type="vanished">Beide von zweien kommen herein</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Chance für einen Take</translation>
+        <translation type="vanished">Chance für einen Take</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12925,7 +13342,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Doppeln ab</translation>
+        <translation type="vanished">Doppeln ab</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12941,7 +13358,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Doppelt \ nimmt an</translation>
     </message>
     <message>
@@ -12967,6 +13384,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation>Gammonpreis</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13011,6 +13433,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Beurteilt von {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation>Größter Vorsprung für einen Take</translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation>Kleinste Chance für einen Take</translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation>Kleinster Vorsprung zum Doppeln</translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation>Kleinster Vorsprung zum Redoppeln</translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>Geldspiel</translation>
@@ -13033,7 +13475,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Einer kommt herein</translation>
+        <translation type="vanished">Einer kommt herein</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13094,7 +13536,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Redoppeln ab</translation>
+        <translation type="vanished">Redoppeln ab</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13107,6 +13549,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Würfe von 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation>Würfe, mit denen einer hereinkommt</translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation>Würfe, mit denen zwei hereinkommen</translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Sicher oder mutig</translation>
@@ -13117,9 +13569,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Spielstand</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation>Stand {score} von {length}</translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Stand {white}-{black} von {length}</translation>
+        <translation type="vanished">Stand {white}-{black} von {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13129,7 +13586,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Take bis</translation>
+        <translation type="vanished">Take bis</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13189,6 +13646,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>Deine Pips</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation>{checkers} vom 6-Punkt abwärts</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13305,7 +13767,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>Er ist sicherer (%n von 36 Würfen trifft, nach {best} {rolls}), lässt aber einen Schlag aus.</numerusform>
             <numerusform>Er ist sicherer (%n von 36 Würfen treffen, nach {best} {rolls}), lässt aber einen Schlag aus.</numerusform>
@@ -13607,7 +14069,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>Beide Mütter wurden gefangen.</translation>
     </message>
     <message>
@@ -13656,7 +14118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als {fewest} Entscheidungen sagt es wenig.</translation>
+        <translation type="vanished">Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als {fewest} Entscheidungen sagt es wenig.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13698,9 +14160,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Das Ergebnis ohne das Glück beider Spieler: was die Fehler beider daraus gemacht hätten.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation>Die Session endete unentschieden, {score}</translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>Die Session endete unentschieden, {white}-{black}</translation>
+        <translation type="vanished">Die Session endete unentschieden, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13782,12 +14249,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Du hast bei {own}-{other} gewonnen</translation>
+        <translation type="vanished">Du hast bei {own}-{other} gewonnen</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation>Du hast bei {score} gewonnen</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Du hast {own}-{other} gewonnen</translation>
+        <translation type="vanished">Du hast {own}-{other} gewonnen</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation>Du hast {score} gewonnen</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13891,12 +14368,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} hat bei {own}-{other} gewonnen</translation>
+        <translation type="vanished">{name} hat bei {own}-{other} gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation>{name} hat bei {score} gewonnen</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} hat {own}-{other} gewonnen</translation>
+        <translation type="vanished">{name} hat {own}-{other} gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation>{name} hat {score} gewonnen</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14306,6 +14793,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation>Ein Backgammon mit einem Stein auf der Bar zählt vierfach.</translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Ein Backgammon – der Verlierer hat auch noch einen Stein auf der Bar – zählt dreifach.</translation>
     </message>
@@ -14414,8 +14905,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Ein Sieg zählt den Wert des Dopplers.</translation>
     </message>
     <message>
-        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
         <translation>Nach 2-1 nennst du, wenn beide Zahlen gezogen wurden, einen beliebigen Pasch und spielst ihn, als hättest du ihn gewürfelt; wenn alles gezogen wurde, würfelst du noch einmal.</translation>
+    </message>
+    <message>
+        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="vanished">Nach 2-1 nennst du, wenn beide Zahlen gezogen wurden, einen beliebigen Pasch und spielst ihn, als hättest du ihn gewürfelt; wenn alles gezogen wurde, würfelst du noch einmal.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14655,7 +15150,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>Mit einem Stein auf der Bar zählt es vierfach.</translation>
+        <translation type="vanished">Mit einem Stein auf der Bar zählt es vierfach.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14789,9 +15284,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Bemerkenswerte Spielstände</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation>Spielstände beider Spieler bis zu so vielen fehlenden Punkten</translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Spielstände bis zu so vielen fehlenden Punkten</translation>
+        <translation type="vanished">Spielstände bis zu so vielen fehlenden Punkten</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15023,19 +15523,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0,020 und mehr: zweifelhaft</translation>
+        <translation type="vanished">0,020 und mehr: zweifelhaft</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0,040 und mehr: Fehler</translation>
+        <translation type="vanished">0,040 und mehr: Fehler</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0,080 und mehr: Blunder</translation>
+        <translation type="vanished">0,080 und mehr: Blunder</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: irgendein freier.</translation>
+        <translation type="vanished">0: irgendein freier.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15121,11 +15621,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>Und den Unterschied zwischen ihnen.</translation>
+        <translation type="vanished">Und den Unterschied zwischen ihnen.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>Und drei mit einem im Heimfeld des Gewinners.</translation>
+        <translation type="vanished">Und drei mit einem im Heimfeld des Gewinners.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15133,7 +15633,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Während es gespielt wird</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -15157,7 +15657,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>Höchstens. Mehr Zeit blickt tiefer; die anderen Gegner antworten sofort.</translation>
+        <translation type="vanished">Höchstens. Mehr Zeit blickt tiefer; die anderen Gegner antworten sofort.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15172,8 +15672,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Automatische Doppel</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation>Automatische Doppel zählen für die Jacoby-Regel</translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>Automatische Doppel genügen Jacoby</translation>
+        <translation type="vanished">Automatische Doppel genügen Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15213,6 +15717,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Nur Blunder</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15291,12 +15799,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Dopplerwürfel</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation>Zweifelhaftes und Schlechteres</translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Rollout früh beenden, wenn er sicher ist</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation>Fehler und Schlechteres</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15386,12 +15903,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>In der Farbe deiner Steine.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>Es zählt nur, wenn der Verlierer keinen Stein abgetragen hat.</translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation>Länger denkt er nicht. Mehr Zeit blickt tiefer; andere antworten sofort.</translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Jacoby-Regel</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation>Mindestkosten eines Fehlers</translation>
     </message>
     <message>
         <source>Light</source>
@@ -15478,12 +16008,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>Kein Schlagen und Weiterziehen zu Hause</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>None</source>
@@ -15544,7 +16075,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere dürfen zusehen</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15591,7 +16122,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Vorausgesetzt, der Verlierer hat keinen abgetragen.</translation>
+        <translation type="vanished">Vorausgesetzt, der Verlierer hat keinen abgetragen.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15692,7 +16223,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Wirkt, wenn bgdesk das nächste Mal startet.</translation>
+        <translation type="vanished">Wirkt, wenn bgdesk das nächste Mal startet.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15709,6 +16240,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>Die Würfel fallen sofort, wenn es vor dem Wurf keine Doppelentscheidung gibt; zwischen zwei Menschen nicht nach einem Zug, der für einen von ihnen gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation>Auch der Unterschied zwischen ihnen wird gezeigt.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15755,7 +16290,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge verzögert</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -15781,12 +16316,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation>Was mit 199 von 200 Chancen schlechter ist, bekommt keine weiteren Durchläufe.</translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>Was mit 99,5 % Sicherheit schlechter ist, bekommt keine weiteren Durchläufe.</translation>
+        <translation type="vanished">Was mit 99,5 % Sicherheit schlechter ist, bekommt keine weiteren Durchläufe.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>Ab wann bei einem Fehler angehalten wird</translation>
+        <translation type="vanished">Ab wann bei einem Fehler angehalten wird</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15812,7 +16351,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Einladung zum Zusehen hat; sie ist eine andere als die zum Spielen.</translation>
+    </message>
+    <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation>Bei 0 wird irgendein freier Port benutzt.</translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>Mit einem Stein im Heimfeld des Gewinners zählt es dreifach.</translation>
     </message>
     <message>
         <source>You</source>
@@ -15834,6 +16382,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Dein Name an Tischen</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation>bgdesk schließt sich und kommt in dieser Sprache wieder, sobald du die Einstellungen verlässt.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16166,6 +16718,14 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n Pip · {off} draußen</numerusform>
+            <numerusform>%n Pips · {off} draußen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Diesen Spieler an den Wurf bringen (T)</translation>
@@ -16183,12 +16743,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips} Pips</translation>
+        <translation type="vanished">{pips} Pips</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips} Pips · {off} draußen</translation>
+        <translation type="vanished">{pips} Pips · {off} draußen</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16322,12 +16882,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, Match auf {length}</translation>
+        <translation type="vanished">{own}-{theirs}, Match auf {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, Geld-Session</translation>
+        <translation type="vanished">{own}-{theirs}, Geld-Session</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation>{score}, Match auf {length}</translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation>{score}, Geld-Session</translation>
     </message>
 </context>
 <context>
@@ -16336,6 +16906,11 @@ A choice: no automatic doubles</extracomment>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
         <translation>Ein Teil von bgdesk fehlt: {parts}. Installiere bgdesk neu.</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16351,6 +16926,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Kein Ton: Der Tonteil von Qt ist nicht installiert. Gib „{command}“ in ein Terminal ein und starte bgdesk neu.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Einstellungen</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16421,6 +17001,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Du darfst nicht in den Ordner {folder} schreiben: Deine Matches lassen sich ansehen und exportieren, aber was du auch tust, ist vergessen, wenn bgdesk geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Deine Daten</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -16961,8 +17546,8 @@ A choice: no automatic doubles</extracomment>
         <translation>Chat ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>Es werden andere Bedingungen als zuvor angeboten: Antworte mit „Tische im Netzwerk…“ im Menü Match.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -16970,27 +17555,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler bittet darum, die letzte Entscheidung zurückzunehmen. Wenn du es erlaubst, zählt das Match von da an als Übung; wenn du weiterspielst, bleibt sie bestehen.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler wird um ein weiteres Match gebeten.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler wird gefragt und erlaubt es oder spielt weiter.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler ist nicht mehr am Tisch, also gibt es keine Revanche.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler hat weitergespielt, also bleibt deine Entscheidung bestehen.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidung ist zurückgenommen; das Match zählt jetzt als Übung.</translation>
     </message>
 </context>
 <context>
@@ -17030,7 +17615,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand könnte die beiden Spieler an diesem Tisch unterscheiden; einer von euch braucht einen anderen Namen.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17107,7 +17692,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm nennt sein Geheimnis für die Würfel nicht, darum wird der Tisch geschlossen.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17171,7 +17756,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server lässt dich nicht ein; melde dich dort noch einmal an, mit demselben Namen.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17204,7 +17789,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match braucht das Passwort deines Kontos, das nirgends gespeichert ist: Melde dich noch einmal auf dem Server an, mit demselben Namen.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17220,7 +17805,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Tisch braucht, ist nicht auf der Festplatte oder kann dort nicht geschrieben werden, darum wird er geschlossen ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17244,24 +17829,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst kann zusehen.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit drei Minuten ist nichts geschehen. Ohne Uhr verliert niemand durch Warten: Frag im Chat, warte weiter oder verlasse den Tisch; das Match bleibt erhalten, aber du kannst es nicht für dich beanspruchen.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere können dem Match zusehen, während es gespielt wird.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gewürfelt… die Würfel kommen von beiden Computern.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17273,24 +17858,29 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist gerade nicht zu hören; er wird gesucht.</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>Der Tisch ist geschlossen</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation>Der Tisch ist geschlossen. Weiter mit dem Match geht es mit „Tische im Netzwerk…“ im Menü Match.</translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>Der Tisch ist geschlossen; weiter mit dem Match geht es unter Match → Tische im Netzwerk…</translation>
+        <translation type="vanished">Der Tisch ist geschlossen; weiter mit dem Match geht es unter Match → Tische im Netzwerk…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist geschlossen; sieh mit seiner Einladung wieder zu.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst {white} und {black} zu.</translation>
     </message>
 </context>
 <context>
@@ -17313,12 +17903,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, weiterspielen</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17357,11 +17947,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Einladung zum Zusehen: Sie beginnt mit „bgdesk-watch:“ und endet mit 52 Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Tisch ist noch offen, obwohl ein anderes Match auf dem Brett ist.</translation>
     </message>
 </context>
 <context>
@@ -17390,15 +17980,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darum bitten</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spieler bitten, dass du deine letzte Entscheidung zurücknehmen darfst?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es gewährt wird, zählt das Match von da an als Übung und ändert niemandes Rating.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17426,7 +18016,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler erlaubt es oder spielt weiter; spätere Würfe kommen nicht noch einmal.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17506,7 +18096,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>hat diesen Tisch eröffnet und möchte spielen:</translation>
+        <translation type="vanished">hat diesen Tisch eröffnet und möchte spielen:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation>{name} hat diesen Tisch eröffnet und möchte spielen:</translation>
     </message>
 </context>
 <context>
@@ -17695,12 +18290,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es vorbei ist.</translation>
+        <translation>Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match wird als nächstes gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18015,14 +18610,42 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>%n Pip vor dem letzten Wurf, {dice}; jetzt {now}.</numerusform>
+            <numerusform>%n Pips vor dem letzten Wurf, {dice}; jetzt {now}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>Rollout von {engine} ({settings}): %n Spiel; Standardfehler hier {error}.</numerusform>
+            <numerusform>Rollout von {engine} ({settings}): %n Spiele; Standardfehler hier {error}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Ein Blot in sechs Pips Entfernung wird von 17 Würfen getroffen, mehr als in jeder anderen: Elf zeigen eine 6, und 5-1, 4-2, 3-3 und 2-2 ergeben zusammen sechs. Wenn Punkte von dir die Kombinationen versperren, bleiben 11.</translation>
+        <translation type="vanished">Ein Blot in sechs Pips Entfernung wird von 17 Würfen getroffen, mehr als in jeder anderen: Elf zeigen eine 6, und 5-1, 4-2, 3-3 und 2-2 ergeben zusammen sechs. Wenn Punkte von dir die Kombinationen versperren, bleiben 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation>Ein Blot in sechs Pips Entfernung wird von 17 Würfen getroffen, mehr als in jeder anderen: Elf zeigen eine 6, andere ergeben zusammen sechs ({rolls}). Wenn Punkte von dir die Kombinationen versperren, bleiben 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Ein Zug, der höchstens {cost} kostet, zählt auch als richtig.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation>Ein Plan ergibt sich allein aus den Steinen, nach denselben Regeln wie auf der Seite „Kennzahlen im Verlauf“. Gefragt wird nur nach Stellungen, deren Plan klar ist und zwei Züge später noch derselbe.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18037,9 +18660,14 @@ A round of a tournament</extracomment>
         <translation>Acepoint-Spiel: Schwarz wartet auf einen Schuss</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation>Rat</translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>Nach allen möglichen Zügen treffen im Mittel {number} Würfe.</translation>
+        <translation type="vanished">Nach allen möglichen Zügen treffen im Mittel {number} Würfe.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18052,7 +18680,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Eine Antwort zählt als richtig bis auf einen Prozentpunkt, bei einem Gammonpreis bis auf 0,05.</translation>
+        <translation type="vanished">Eine Antwort zählt als richtig bis auf einen Prozentpunkt, bei einem Gammonpreis bis auf 0,05.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation>Eine Antwort zählt als richtig bis auf einen Prozentpunkt, bei einem Gammonpreis bis auf {near}.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18089,6 +18722,11 @@ A round of a tournament</extracomment>
         <translation>Hinter den Steinen von Schwarz hat Weiß nur den Anker auf dem 24-Punkt, dem 1-Punkt von Schwarz. Alle Hoffnung liegt auf einem späten Schuss.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation>Besser ist {best}. Was {yours} im Mittel kostet, in Würfen: {number}.</translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Besser ist {best}; {yours} kostet {cost}.</translation>
@@ -18096,7 +18734,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Besser ist {best}; {yours} kostet im Mittel {number} Würfe.</translation>
+        <translation type="vanished">Besser ist {best}; {yours} kostet im Mittel {number} Würfe.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18151,7 +18789,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Kombiniert</translation>
     </message>
     <message>
@@ -18172,7 +18810,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Direkt</translation>
     </message>
     <message>
@@ -18221,6 +18859,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Gedoppelt, Take</translation>
     </message>
     <message>
@@ -18307,7 +18946,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -18320,16 +18959,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>Er ist die mittlere Zahl der Würfe bis zum Ende des Abtragens mal 49/6. Eine Antwort bis auf ein Pip zählt als richtig.</translation>
+        <translation type="vanished">Er ist die mittlere Zahl der Würfe bis zum Ende des Abtragens mal 49/6. Eine Antwort bis auf ein Pip zählt als richtig.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Er ergibt sich allein aus den Steinen, nach denselben Regeln wie auf der Seite „Kennzahlen im Verlauf“. Gefragt wird nur nach Stellungen, deren Plan klar ist und zwei Züge später noch derselbe.</translation>
+        <translation type="vanished">Er ergibt sich allein aus den Steinen, nach denselben Regeln wie auf der Seite „Kennzahlen im Verlauf“. Gefragt wird nur nach Stellungen, deren Plan klar ist und zwei Züge später noch derselbe.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Sie sagt</translation>
+        <translation type="vanished">Sie sagt</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18410,9 +19049,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Nicht gedoppelt</translation>
     </message>
     <message>
@@ -18489,7 +19126,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation>Richtige Antwort</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18499,7 +19142,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>Ausgespielt von {engine}: {games} Spiele {settings}; Standardfehler hier {error}.</translation>
+        <translation type="vanished">Ausgespielt von {engine}: {games} Spiele {settings}; Standardfehler hier {error}.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18510,6 +19153,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>Treffende Würfe von 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation>Würfe, die treffen, im Mittel über alle möglichen Züge: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18526,9 +19174,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Mitzählen</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation>Laufspiel</translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>Heimlaufen</translation>
+        <translation type="vanished">Heimlaufen</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18585,6 +19238,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Der Doppler gehört dir, auf 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation>Der effektive Pipcount ist die mittlere Zahl der Würfe bis zum Ende des Abtragens mal 49/6. Eine Antwort bis auf ein Pip ist richtig.</translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>Die Zahlen sind exakt: Sie stammen aus einer Tabelle aller solcher Stellungen.</translation>
     </message>
@@ -18594,7 +19251,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>Der Gammonpreis ist, was ein gewonnenes Gammon einem Sieg hinzufügt, als Anteil des Unterschieds zwischen Sieg und Niederlage. Im Geldspiel ist er 0,5.</translation>
+        <translation type="vanished">Der Gammonpreis ist, was ein gewonnenes Gammon einem Sieg hinzufügt, als Anteil des Unterschieds zwischen Sieg und Niederlage. Im Geldspiel ist er 0,5.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation>Der Gammonpreis ist, was ein gewonnenes Gammon einem Sieg hinzufügt, als Anteil des Unterschieds zwischen Sieg und Niederlage. Im Geldspiel ist er {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18609,7 +19271,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>Der Plan ist</translation>
+        <translation type="vanished">Der Plan ist</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18621,11 +19283,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Die richtige Antwort ist: {right}. „{chosen}“ kostet {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation>Der richtige Plan</translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>Der Wurf allein erklärt es nicht: Ein Stein wurde geschlagen, oder ein Teil des Wurfs ließ sich nicht ziehen.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>Die Karte zum Spielstand</translation>
     </message>
     <message>
@@ -18787,7 +19455,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>Du hast gesagt</translation>
+        <translation type="vanished">Du hast gesagt</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation>Deine Antwort</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18808,7 +19481,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Deine</translation>
+        <translation type="vanished">Deine</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18844,6 +19517,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>macht einen Punkt</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation>um {number} daneben (Pips)</translation>
     </message>
     <message>
         <source>run</source>
@@ -18903,7 +19581,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>{number} Pips daneben</translation>
+        <translation type="vanished">{number} Pips daneben</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18913,7 +19591,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} Pips vor dem letzten Wurf, {dice}; jetzt {now}.</translation>
+        <translation type="vanished">{pips} Pips vor dem letzten Wurf, {dice}; jetzt {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18998,7 +19676,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>Bei meinem Zug bl&amp;eiben</translation>
     </message>
     <message>
@@ -19541,12 +20219,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Zu gut zum Redoppeln, Take</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation>Falscher Beaver, {cost}: Richtig war {right}</translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Falsches Doppel, {cost}: Richtig war {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation>Falscher Otter, {cost}: Richtig war {right}</translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Falscher Pass, {cost}: Richtig war {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation>Falscher Raccoon, {cost}: Richtig war {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19560,7 +20251,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>Falsch ({raised}), {cost}: Richtig war {right}</translation>
+        <translation type="vanished">Falsch ({raised}), {cost}: Richtig war {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19676,7 +20367,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einladung zum &amp;Zusehen kopieren</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -19701,7 +20392,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung zum Zusehen ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -19710,7 +20401,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>Die andere Person ist</translation>
+        <translation type="vanished">Die andere Person ist</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation>Wo der andere Spieler ist</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20098,47 +20794,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Er verliert {chance} seltener ein Gammon, was {share} zurückbringt.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Er verliert {chance} öfter ein Gammon, was {share} kostet.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er verliert {chance} öfter ein Gammon: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Er gewinnt {chance} seltener ein Gammon, was {share} kostet.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener ein Gammon: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Er gewinnt {chance} öfter ein Gammon, was {share} zurückbringt.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener, was {share} kostet.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Er gewinnt {chance} seltener: {share} der verlorenen {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Er gewinnt {chance} öfter, was {share} zurückbringt.</translation>
     </message>
     <message>
@@ -20404,7 +21100,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>gespielt</translation>
     </message>
 </context>
@@ -20512,6 +21208,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Fevga</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation>Erzwungen, {who}: {play}.</translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Erzwungen: {play} wurde für dich gezogen.</translation>
@@ -20519,7 +21220,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Erzwungen: {who} hat {play} gezogen.</translation>
+        <translation type="vanished">Erzwungen: {who} hat {play} gezogen.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20556,7 +21257,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Von dir übrig, jetzt für {name}</translation>
     </message>
     <message>
@@ -20568,6 +21269,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>Von {name} übrig, jetzt für {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation>Übrig: {numbers}, jetzt ziehst du.</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation>Übrig: {numbers}, jetzt zieht {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20970,7 +21681,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt das nächste Spiel</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
@@ -20980,12 +21691,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>Übrig ist {numbers}, jetzt ziehst du.</translation>
+        <translation type="vanished">Übrig ist {numbers}, jetzt ziehst du.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>Übrig ist {numbers}, jetzt zieht {name}.</translation>
+        <translation type="vanished">Übrig ist {numbers}, jetzt zieht {name}.</translation>
     </message>
 </context>
 <context>
@@ -21061,12 +21772,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Die Bibliothek auf den Stand von {file} bringen?</translation>
+        <translation type="vanished">Die Bibliothek auf den Stand von {file} bringen?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Die Bibliothek auf den Stand vom {when} bringen?</translation>
+        <translation type="vanished">Die Bibliothek auf den Stand vom {when} bringen?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21109,6 +21820,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Aus dieser Datei wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation>Die Bibliothek aus {file} wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation>Die Bibliothek vom {when} wiederherstellen?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21207,9 +21927,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Alles als Dateien</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Zustand</translation>
+        <translation type="vanished">Zustand</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21231,13 +21956,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Im Ordner &amp;zeigen</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Noch gibt es keine Sicherung. bgdesk macht bald nach dem ersten Start jedes Tages eine.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Speicherort</translation>
+        <translation type="vanished">Speicherort</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21276,11 +22006,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>von</translation>
+        <translation type="vanished">von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>bis</translation>
+        <translation type="vanished">bis</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation>{field}, mindestens</translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation>{field}, höchstens</translation>
     </message>
 </context>
 </TS>

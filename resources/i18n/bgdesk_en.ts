@@ -323,6 +323,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>%n-point match</numerusform>
+            <numerusform>%n-point match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -336,6 +344,14 @@
         <translation>
             <numerusform>Others can watch the match, %n turn late.</numerusform>
             <numerusform>Others can watch the match, %n turns late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision.</numerusform>
+            <numerusform>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,6 +416,14 @@
         <translation>
             <numerusform>{judged} of %n game will be analysed: there is no analysis of {others}.</numerusform>
             <numerusform>{judged} of %n games will be analysed: there is no analysis of {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>{own} of %n point</numerusform>
+            <numerusform>{own} of %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -782,10 +806,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>Best %n decision in a row: PR {rating}</numerusform>
+            <numerusform>Best %n decisions in a row: PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>Last %n decision</numerusform>
+            <numerusform>Last %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>The tutor spoke at %n decision. There the first attempt counts.</numerusform>
             <numerusform>The tutor spoke at %n decisions. There the first attempt counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>With fewer than %n match nobody can say how far off this rating may be.</numerusform>
+            <numerusform>With fewer than %n matches nobody can say how far off this rating may be.</numerusform>
         </translation>
     </message>
 </context>
@@ -863,14 +911,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
-        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
-            <numerusform>%n black checker more than the tray holds: take some off the board first.</numerusform>
-            <numerusform>%n black checkers more than the tray holds: take some off the board first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
@@ -879,11 +919,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
-        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <source>A player has all %n point(s) of this match already.</source>
         <translation>
-            <numerusform>%n white checker more than the tray holds: take some off the board first.</numerusform>
-            <numerusform>%n white checkers more than the tray holds: take some off the board first.</numerusform>
+            <numerusform>A player has the %n point of this match already.</numerusform>
+            <numerusform>A player has all %n points of this match already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -894,17 +933,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
-            <numerusform>Somebody has the %n point of this match already.</numerusform>
-            <numerusform>Somebody has the %n points of this match already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation>
             <numerusform>The rules agreed on allow %n checker on a point.</numerusform>
             <numerusform>The rules agreed on allow %n checkers on a point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>The tray lacks %n black checker: take some off the board first.</numerusform>
+            <numerusform>The tray lacks %n black checkers: take some off the board first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>The tray lacks %n white checker: take some off the board first.</numerusform>
+            <numerusform>The tray lacks %n white checkers: take some off the board first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1096,7 +1144,7 @@
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but it passes up a hit.</numerusform>
             <numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but it passes up a hit.</numerusform>
@@ -1150,6 +1198,17 @@
         <translation>
             <numerusform>%n of 36 rolls hits.</numerusform>
             <numerusform>%n of 36 rolls hit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n pip · {off} off</numerusform>
+            <numerusform>%n pips · {off} off</numerusform>
         </translation>
     </message>
 </context>
@@ -1256,6 +1315,25 @@
         <translation>
             <numerusform>The computer came to this position in %n turn against itself.</numerusform>
             <numerusform>The computer came to this position in %n turns against itself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>%n pip before the last roll, {dice}; now {now}.</numerusform>
+            <numerusform>%n pips before the last roll, {dice}; now {now}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>Rolled out by {engine} ({settings}): %n game; standard error {error} here.</numerusform>
+            <numerusform>Rolled out by {engine} ({settings}): %n games; standard error {error} here.</numerusform>
         </translation>
     </message>
 </context>

@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>いつでも続きをプレイできます。トーナメントはそれまで待ちます。</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>結果は記録されず、元に戻すこともできません。</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>相手の勝ちになり、結果に数えられます。</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>バックギャモンの対戦、検討、練習。MITライセンス。</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation>この翻訳は用語集に基づいて機械が作成し、機械が読み直したものです。まだプレイヤーの確認を受けていません。文の直し方はヘルプの「言語」にあります。</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>直前のマッチの解析が終わりました: マッチ一覧…</translation>
+        <translation type="vanished">直前のマッチの解析が終わりました: マッチ一覧…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation>直前のマッチの解析が終わりました。「マッチ一覧…」にあります。</translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -1855,7 +1865,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブル…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1880,6 +1890,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="vanished">使う目: {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation>使う目: {dice}</translation>
     </message>
     <message>
@@ -1903,6 +1918,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>マッチとは別に試し中</translation>
     </message>
     <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation>手番続行</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
         <translation>元に戻す</translation>
@@ -1915,7 +1935,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦中</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>練習</translation>
+        <translation type="vanished">練習</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation>練習マッチ</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>{length}ポイントマッチ</translation>
+        <translation type="vanished">{length}ポイントマッチ</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{length}ポイント中{own}ポイント</translation>
+        <translation type="vanished">{length}ポイント中{own}ポイント</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>ダブリングキューブ {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation>{double}を指定</translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>{face}-{face}を指定</translation>
+        <translation type="vanished">{face}-{face}を指定</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2732,7 +2762,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦者: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -2785,6 +2815,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
+        <translation type="vanished">駒を1つ手放し、ポットの10分の1をポットに払います。</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
         <translation>駒を1つ手放し、ポットの10分の1をポットに払います。</translation>
     </message>
     <message>
@@ -3371,6 +3405,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>%nポイントマッチ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3380,8 +3421,15 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他の人は%n手番遅れでマッチを観戦できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が%n件未満ではあまり当てになりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3438,6 +3486,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
             <numerusform>%nゲームのうち{judged}ゲームを解析します。{others}には解析がありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>%nポイント中{own}ポイント</numerusform>
         </translation>
     </message>
 </context>
@@ -4368,12 +4423,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}とのマッチを、プレイせずにあなたの勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}とのマッチを、プレイせずに{name}の勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -4746,9 +4801,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>ムーブ</translation>
     </message>
     <message>
@@ -4758,12 +4811,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>局面</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4786,6 +4845,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>テイク</translation>
     </message>
     <message>
@@ -5009,13 +5069,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>あなたは{value}にビーバーしました。</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{dice}: あなたは使えませんでした。</translation>
+        <translation type="vanished">{dice}: あなたは使えませんでした。</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5028,9 +5088,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>あなたはチェッカーを動かしませんでした(違反)。</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>あなたは{double}を指定しました。</translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>あなたは{face}-{face}を指定しました。</translation>
+        <translation type="vanished">あなたは{face}-{face}を指定しました。</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5061,7 +5126,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{dice}: あなたは{play}と動かしました。</translation>
+        <translation type="vanished">{dice}: あなたは{play}と動かしました。</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5071,6 +5136,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>あなたは時間切れになりました。</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>あなたはさらに{value}にリダブルしました。</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5103,7 +5173,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>あなたはキューブを{value}にしました({animal})。</translation>
+        <translation type="vanished">あなたはキューブを{value}にしました({animal})。</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>あなたはキューブを{value}にしました。ラクーンです。</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>あなたはキューブを{value}にしました。オッターです。</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5156,6 +5236,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>リダブル</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: あなたは使えませんでした。</translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: あなたは{play}と動かしました。</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: {name}は使えませんでした。</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: {name}が{play}と動かしました。</translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}。{white} {white_score}、{black} {black_score}。</translation>
@@ -5173,7 +5273,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{dice}: {name}は使えませんでした。</translation>
+        <translation type="vanished">{dice}: {name}は使えませんでした。</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5186,9 +5286,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name}はチェッカーを動かしませんでした(違反)。</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>{name}が{double}を指定しました。</translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name}が{face}-{face}を指定しました。</translation>
+        <translation type="vanished">{name}が{face}-{face}を指定しました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5219,7 +5324,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{dice}: {name}が{play}と動かしました。</translation>
+        <translation type="vanished">{dice}: {name}が{play}と動かしました。</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5230,6 +5335,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>{name}が時間切れになりました。</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}がさらに{value}にリダブルしました。</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5264,7 +5374,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name}がキューブを{value}にしました({animal})。</translation>
+        <translation type="vanished">{name}がキューブを{value}にしました({animal})。</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}がキューブを{value}にしました。ラクーンです。</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name}がキューブを{value}にしました。オッターです。</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5318,7 +5438,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskを持つ2人が、アカウントなしで直接プレイします。他の誰にも何も送信されません。中継サーバーを選んだ場合、中継サーバーは自分には読めない内容を受け渡すだけです。何がプレイされているかを知るのは、サーバーに入った場合のそのサーバーだけです。</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -5590,9 +5710,30 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>連続%n件の判断で最良: PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>直近%n件の判断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>チューターは%n件の判断で指摘しました。そこでは最初の選択を数えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>マッチが%n未満では、誤差の大きさが分かりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -5620,6 +5761,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Coan kiを除く全ゲームで、マッチを1つ完了</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation>エースポイントゲーム</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>人間相手</translation>
     </message>
@@ -5629,6 +5774,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>リード</translation>
     </message>
     <message>
@@ -5650,8 +5796,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>これらの判断のうち損失の大きいものを今すぐカードで出題します</translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation>アタック</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="vanished">アタック</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5663,12 +5813,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>ビハインド</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>連続{number}件の判断で最良: PR {rating}</translation>
+        <translation type="vanished">連続{number}件の判断で最良: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5698,14 +5849,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>判断</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>ダブルかノーダブルか</translation>
     </message>
     <message>
@@ -5763,7 +5912,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>ホールディング</translation>
+        <translation type="vanished">ホールディング</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation>ホールディングゲーム</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5781,11 +5934,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>直近{number}件の判断</translation>
+        <translation type="vanished">直近{number}件の判断</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>同点</translation>
     </message>
     <message>
@@ -5805,6 +5958,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>失ったマッチ数</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>ダイスのおかげで、内容に見合う以上に勝ったマッチ: {number}。</translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>内容に見合うのに、ダイスのせいで勝てなかったマッチ: {number}。</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -5887,11 +6050,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>バックゲームで戦う</translation>
+        <translation type="vanished">バックゲームで戦う</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>エースポイントゲームで戦う</translation>
+        <translation type="vanished">エースポイントゲームで戦う</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5904,16 +6067,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
-        <translation>プライミング</translation>
+        <translation type="vanished">プライミング</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation>プライミングゲーム</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>レース</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>レース</translation>
+        <translation type="vanished">レース</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -5926,8 +6094,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>達成日</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation>ランニングゲーム</translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>逃げ切り</translation>
+        <translation type="vanished">逃げ切り</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5949,12 +6121,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>テイクかパスか</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>ダイスのせいで、内容に見合う勝ちより{number}マッチ分少なくなりました。</translation>
+        <translation type="vanished">ダイスのせいで、内容に見合う勝ちより{number}マッチ分少なくなりました。</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -5962,7 +6134,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>ダイスのおかげで、内容に見合う勝ちより{number}マッチ分多く勝ちました。</translation>
+        <translation type="vanished">ダイスのおかげで、内容に見合う勝ちより{number}マッチ分多く勝ちました。</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -5986,6 +6158,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>取り戻せる分</translation>
     </message>
     <message>
@@ -5994,9 +6167,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ダブルにはトゥーグッド</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation>時点(日)</translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>時点</translation>
+        <translation type="vanished">時点</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6004,7 +6182,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>マッチが{number}未満では、誤差の大きさが分かりません。</translation>
+        <translation type="vanished">マッチが{number}未満では、誤差の大きさが分かりません。</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6353,11 +6531,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>ダイスは6-1、複数なら6-1, 5-5のように書きます。</translation>
+        <translation type="vanished">ダイスは6-1、複数なら6-1, 5-5のように書きます。</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation>ダイスは{roll}、複数なら{rolls}のように書きます。</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>ダブル</translation>
+        <translation type="vanished">ダブル</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation>キューブのダブル</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6388,8 +6576,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ムーブ</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation>ノーダブル</translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>ダブルせず</translation>
+        <translation type="vanished">ダブルせず</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6446,6 +6639,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>テイク</translation>
     </message>
     <message>
@@ -6545,7 +6739,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6639,7 +6833,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>ポイント</translation>
+        <translation type="vanished">ポイント</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation>ボードのポイント</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6800,7 +6999,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>ラウンドごとのマッチのポイント(例: 7-7-7-9)</translation>
+        <translation type="vanished">ラウンドごとのマッチのポイント(例: 7-7-7-9)</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation>ラウンドごとのマッチのポイント(例: {example})</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6813,9 +7017,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation>無敗の人が1回目の決勝で負けたら2回目の決勝を行う(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="vanished">無敗の人が1回目の決勝で負けたら2回目の決勝を行う(&amp;Y)</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7076,8 +7285,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>全チェッカーが入るまで中央を越えられないエーシーデューシーです。</translation>
     </message>
     <message>
-        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
         <translation>2-1だけがもう一度振れるエーシーデューシーです。</translation>
+    </message>
+    <message>
+        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <translation type="vanished">2-1だけがもう一度振れるエーシーデューシーです。</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7104,8 +7317,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>両者が同じ向きに回り、チェッカー1枚だけでもポイントをブロックします。</translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
         <translation>空のボードにチェッカーを入れていきます。ゾロ目と2-1でもう一度振れます。</translation>
+    </message>
+    <message>
+        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <translation type="vanished">空のボードにチェッカーを入れていきます。ゾロ目と2-1でもう一度振れます。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7301,6 +7518,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>キー操作</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation>言語</translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>マッチの検討</translation>
     </message>
@@ -7433,7 +7655,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>{numbers}で動かす: 振り直しと同じかそれ以上の価値があります。</translation>
     </message>
     <message>
@@ -7460,12 +7682,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>テイク</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>受ける</translation>
+        <translation type="vanished">受ける</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7625,10 +7847,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>読み取れません。</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>名前またはパスが長すぎます。</translation>
     </message>
     <message>
@@ -7676,9 +7900,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ファイルにマッチの長さの記載がありません。{quote}ポイントと仮定しました。</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation>ファイルにゲームの種類の記載がありません。次のゲームとして読み込みました: {game}。</translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>ファイルにゲームの種類の記載がありません。{game}として読み込みました。</translation>
+        <translation type="vanished">ファイルにゲームの種類の記載がありません。{game}として読み込みました。</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8015,6 +8244,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>読み取る権限がありません。</translation>
     </message>
     <message>
@@ -8081,7 +8311,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">観戦(&amp;W)</translation>
+        <translation>観戦(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8103,16 +8333,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを観戦</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに着きました。マッチが始まり次第ここに表示されます。</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -8194,13 +8424,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>最深</translation>
     </message>
     <message>
-        <source>Deepest looks</source>
+        <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation>最も深い解析</translation>
     </message>
     <message>
-        <source>Every close play at 3-ply, which equals “world class”.</source>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="vanished">最も深い解析</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
         <translation>僅差の手をすべて3プライ、つまり「ワールドクラス」と同じ深さで読みます。</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals “world class”.</source>
+        <translation type="vanished">僅差の手をすべて3プライ、つまり「ワールドクラス」と同じ深さで読みます。</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8246,9 +8485,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>ここに判断はありません。</translation>
     </message>
     <message>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation>このルールの次のゲームを解析できるエンジンはありません: {games}。ヒントはどのゲームでも使えます。</translation>
+    </message>
+    <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>このルールの{games}を解析できるエンジンはありません。ヒントはどのゲームでも使えます。</translation>
+        <translation type="vanished">このルールの{games}を解析できるエンジンはありません。ヒントはどのゲームでも使えます。</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8285,9 +8529,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>{game}でのPR</translation>
+        <translation type="vanished">{game}でのPR</translation>
+    </message>
+    <message>
+        <source>PR: {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8297,7 +8551,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が{fewest}件未満ではあまり当てになりません。</translation>
+        <translation type="vanished">パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が{fewest}件未満ではあまり当てになりません。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8415,18 +8669,35 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>2回の解析</translation>
+        <translation type="vanished">2回の解析</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>2回の解析の後、僅差のところを長いロールアウト: 数時間。</translation>
+        <translation type="vanished">2回の解析の後、僅差のところを長いロールアウト: 数時間。</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>2回の解析の後、僅差のところをロールアウト: 1時間近く。</translation>
+        <translation type="vanished">2回の解析の後、僅差のところをロールアウト: 1時間近く。</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="vanished">2回の解析の後、僅差のところを短いロールアウト: 数分。</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation>2回の解析</translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation>2回の解析の後、僅差のところを長いロールアウト: 数時間。</translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation>2回の解析の後、僅差のところをロールアウト: 1時間近く。</translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation>2回の解析の後、僅差のところを短いロールアウト: 数分。</translation>
     </message>
     <message>
@@ -8444,9 +8715,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>このゲームのネットワークの即時評価: 数秒。</translation>
     </message>
     <message>
-        <source>With deeper looks</source>
+        <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation>より深い解析を含む</translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="vanished">より深い解析を含む</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8564,7 +8840,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>{share}解析済み</translation>
     </message>
 </context>
@@ -8613,19 +8889,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>1-2バックゲーム</translation>
+        <translation type="vanished">1-2バックゲーム</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>1-3バックゲーム</translation>
+        <translation type="vanished">1-3バックゲーム</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>2-3バックゲーム</translation>
+        <translation type="vanished">2-3バックゲーム</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>2-4バックゲーム</translation>
+        <translation type="vanished">2-4バックゲーム</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8701,6 +8977,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
+        <translation type="vanished">評価中…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
         <translation>評価中…</translation>
     </message>
     <message>
@@ -8741,7 +9021,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>そのゾロ目はここでは使えません。</translation>
+        <translation type="vanished">そのゾロ目はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation>ここではキューブを提示できません。</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -8834,13 +9118,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>実際の手</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>試した手</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation>{points}バックゲーム</translation>
     </message>
 </context>
 <context>
@@ -8855,7 +9144,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>黒のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
@@ -8869,8 +9158,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>白のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>すでにこのマッチの%nポイントに達しているプレイヤーがいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +9176,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>すでにこのマッチの%nポイントに達しているプレイヤーがいます。</numerusform>
         </translation>
     </message>
@@ -8889,6 +9184,20 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation>
             <numerusform>合意したルールでは、1つのポイントに置けるチェッカーは%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>黒のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>白のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8944,6 +9253,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="vanished">クリックで置く色</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
         <translation>クリックで置く色</translation>
     </message>
     <message>
@@ -9057,12 +9371,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>コンピューター: {level}</translation>
+        <translation type="vanished">コンピューター: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>このコンピューターの人</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation>コンピュータープレイヤー: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9080,7 +9399,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中参加は誰ですか? 次のラウンドから対戦します。</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -9180,11 +9499,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>リーグの順位別ポイント(例: 10-7-5-3-2-1)</translation>
+        <translation type="vanished">リーグの順位別ポイント(例: 10-7-5-3-2-1)</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>リーグの順位別ポイント(例: {example})</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>順位別ポイントは10-7-5-3-2-1のような数字です。</translation>
+        <translation type="vanished">順位別ポイントは10-7-5-3-2-1のような数字です。</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>順位別ポイントは{example}のような数字です。</translation>
     </message>
 </context>
 <context>
@@ -9526,12 +9855,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>平均より0.100以上良い</translation>
+        <translation type="vanished">平均より0.100以上良い</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>平均より0.100以上悪い</translation>
+        <translation type="vanished">平均より0.100以上悪い</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9626,9 +9955,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>ディザスター</translation>
     </message>
     <message>
@@ -9718,15 +10045,18 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>ジョーカー</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
         <translation>ライブキューブ</translation>
+    </message>
+    <message>
+        <source>Lucky rolls</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="vanished">幸運なロール</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -9897,6 +10227,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>両側計算</translation>
     </message>
     <message>
+        <source>Unlucky rolls</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="vanished">不運なロール</translation>
+    </message>
+    <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
         <translation>ウェステージ</translation>
@@ -9919,7 +10254,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>ディザスター: 平均より0.300以上悪い</translation>
+        <translation type="vanished">ディザスター: 平均より0.300以上悪い</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>ディザスター: 平均より{number}以上悪い</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -9971,7 +10311,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>ジョーカー: 平均より0.300以上良い</translation>
+        <translation type="vanished">ジョーカー: 平均より0.300以上良い</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -9984,9 +10324,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>ジョーカー: どの応手でもマーケットを失う</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>ジョーカー: 平均より{number}以上良い</translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>一部で失う</translation>
+        <translation type="vanished">一部で失う</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation>一部の応手で失う</translation>
     </message>
     <message>
         <source>money</source>
@@ -10019,14 +10369,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>21通りのロールのうち{count}通りを評価済み…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation>{formula}では「{said}」ですが、必要なロールの数では「{right}」です。</translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula}では「{said}」、必要ロール数からの正解は「{right}」です。</translation>
+        <translation type="vanished">{formula}では「{said}」、必要ロール数からの正解は「{right}」です。</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula}では「{said}」、厳密な正解は「{right}」です。</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>平均より{number}以上良い</translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>平均より{number}以上悪い</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10302,6 +10667,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>読み取れるものがなく、バックアップもありません。</translation>
     </message>
     <message>
@@ -10467,6 +10833,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>次の起動時に、読み取れるものがここに入ります。</translation>
     </message>
     <message>
@@ -10480,6 +10847,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>バックアップがありません。次の起動時に新しく作成されます。</translation>
     </message>
     <message>
@@ -10565,6 +10933,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation>{white}対{black} ({day})</translation>
     </message>
+    <message>
+        <source>{white}, {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
+        <translation type="vanished">{white}対{black} ({day})</translation>
+    </message>
 </context>
 <context>
     <name>LinesSection</name>
@@ -10609,7 +10982,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>招待で観戦(&amp;W)…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10619,7 +10992,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10761,7 +11134,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>一部</translation>
     </message>
     <message>
@@ -10799,7 +11172,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>{white} : {black}で投了、あなたの勝ち</translation>
     </message>
     <message>
@@ -11144,9 +11517,14 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation>違反</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation>{double}を指定</translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>{face}-{face}を指定</translation>
+        <translation type="vanished">{face}-{face}を指定</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11258,7 +11636,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>満席</translation>
     </message>
 </context>
@@ -11387,7 +11765,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループからは少なくとも2人が勝ち進む必要があります。</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -11423,12 +11801,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>8人: 5-5-7</translation>
+        <translation type="vanished">8人: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation>8人: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>16人の例会: 7-7-7-9</translation>
+        <translation type="vanished">16人の例会: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation>16人の例会: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11468,7 +11856,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>ラウンドのポイントは、7-7-7-9のような1から{most}までの数字です。</translation>
+        <translation type="vanished">ラウンドのポイントは、7-7-7-9のような1から{most}までの数字です。</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation>ラウンドのポイントは、{example}のような1から{most}までの数字です。</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -11783,8 +12176,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>1ポイント5枚まで</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation>オートマチックダブルもジャコビールールの条件を満たす</translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>オートマチックダブルもジャコビーの条件を満たす</translation>
+        <translation type="vanished">オートマチックダブルもジャコビーの条件を満たす</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11824,6 +12221,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>インナーでのヒットアンドラン禁止</translation>
     </message>
     <message>
@@ -11999,6 +12397,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>PersonNameDialog</name>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="vanished">表示される名前です。マッチの中の名前は変わりません。</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
         <translation>表示される名前です。マッチの中の名前は変わりません。</translation>
     </message>
@@ -12222,7 +12625,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>スラッシュでフォルダーになります: オープニング/3-1への応手</translation>
+        <translation type="vanished">スラッシュでフォルダーになります: オープニング/3-1への応手</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation>スラッシュでフォルダーになります: オープニング/{roll}への応手</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12733,7 +13141,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>6ポイントから順に3-3-3-2-2-2</translation>
+        <translation type="vanished">6ポイントから順に3-3-3-2-2-2</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12743,7 +13151,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>ギャモン勝ちの上乗せ</translation>
+        <translation type="vanished">ギャモン勝ちの上乗せ</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -12785,12 +13193,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>2枚とも入る</translation>
+        <translation type="vanished">2枚とも入る</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>テイクできる勝率</translation>
+        <translation type="vanished">テイクできる勝率</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12805,7 +13213,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>ダブル(～から)</translation>
+        <translation type="vanished">ダブル(～から)</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12821,7 +13229,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>ダブルする側 \ テイクする側</translation>
     </message>
     <message>
@@ -12847,6 +13255,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>ゲームプラン</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation>ギャモンプライス</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12891,6 +13304,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>{engine}、{depth}での評価。</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation>テイクできる最大の差</translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation>テイクできる最小の勝率</translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation>ダブルできる最小の差</translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation>リダブルできる最小の差</translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>マネー</translation>
@@ -12913,7 +13346,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>1枚入る</translation>
+        <translation type="vanished">1枚入る</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -12974,7 +13407,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>リダブル(～から)</translation>
+        <translation type="vanished">リダブル(～から)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -12987,6 +13420,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>36通り中</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation>1枚入るロール</translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation>2枚とも入るロール</translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>安全か大胆か</translation>
@@ -12997,9 +13440,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>スコア</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation>スコア {score}({length}ポイント)</translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>スコア {white}-{black}({length}ポイント)</translation>
+        <translation type="vanished">スコア {white}-{black}({length}ポイント)</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13009,7 +13457,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>テイク(～まで)</translation>
+        <translation type="vanished">テイク(～まで)</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13069,6 +13517,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>自分のピップ数</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation>6ポイントから順に{checkers}</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13175,7 +13628,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>より安全ですが(36通りのうち%n通りでヒット、{best}の後は{rolls}通り)、ヒットを見送ります。</numerusform>
         </translation>
@@ -13471,7 +13924,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>両者のマザーが捕まりました。</translation>
     </message>
     <message>
@@ -13520,7 +13973,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が{fewest}件未満ではあまり当てになりません。</translation>
+        <translation type="vanished">パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が{fewest}件未満ではあまり当てになりません。</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13562,9 +14015,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>結果から両者の運を除いたもの: 両者のエラーだけで決まったはずの結果です。</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation>セッションは同点、{score}</translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>セッションは同点、{white}-{black}</translation>
+        <translation type="vanished">セッションは同点、{white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13646,12 +14104,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>あなたの勝ち、{own}-{other}の時点</translation>
+        <translation type="vanished">あなたの勝ち、{own}-{other}の時点</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation>あなたの勝ち、{score}の時点</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>あなたの勝ち、{own}-{other}</translation>
+        <translation type="vanished">あなたの勝ち、{own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation>あなたの勝ち、{score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -13755,12 +14223,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name}の勝ち、{own}-{other}の時点</translation>
+        <translation type="vanished">{name}の勝ち、{own}-{other}の時点</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation>{name}の勝ち、{score}の時点</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name}の勝ち、{own}-{other}</translation>
+        <translation type="vanished">{name}の勝ち、{own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation>{name}の勝ち、{score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14170,6 +14648,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation>バーにチェッカーがあるバックギャモンは4倍になります。</translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>さらに敗者のチェッカーがバーにもあるとバックギャモンで、3倍になります。</translation>
     </message>
@@ -14278,8 +14760,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>勝つとキューブの値のポイントになります。</translation>
     </message>
     <message>
-        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
         <translation>2-1で両方の目を使ったら、好きなゾロ目を指定し、振ったのと同じように使います。すべて使えたら、もう一度振ります。</translation>
+    </message>
+    <message>
+        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="vanished">2-1で両方の目を使ったら、好きなゾロ目を指定し、振ったのと同じように使います。すべて使えたら、もう一度振ります。</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14519,7 +15005,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>バーにチェッカーがあれば4倍になります。</translation>
+        <translation type="vanished">バーにチェッカーがあれば4倍になります。</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14653,9 +15139,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>注目すべきスコア</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation>両プレイヤーの残りポイントの上限</translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>残りポイントの上限</translation>
+        <translation type="vanished">残りポイントの上限</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -14887,19 +15378,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>0.020以上: 疑問手</translation>
+        <translation type="vanished">0.020以上: 疑問手</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>0.040以上: エラー</translation>
+        <translation type="vanished">0.040以上: エラー</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>0.080以上: ブランダー</translation>
+        <translation type="vanished">0.080以上: ブランダー</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: 空いているポートを自動で選びます。</translation>
+        <translation type="vanished">0: 空いているポートを自動で選びます。</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -14985,11 +15476,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>両者の差も表示します。</translation>
+        <translation type="vanished">両者の差も表示します。</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>勝者のインナーにあるときは3倍です。</translation>
+        <translation type="vanished">勝者のインナーにあるときは3倍です。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -14997,7 +15488,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>リアルタイムで</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -15021,7 +15512,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>最大値です。時間が長いほど深く読みます。他の相手はすぐに応じます。</translation>
+        <translation type="vanished">最大値です。時間が長いほど深く読みます。他の相手はすぐに応じます。</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15036,8 +15527,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>オートマチックダブル</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation>オートマチックダブルもジャコビールールの条件を満たす</translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>オートマチックダブルもジャコビーの条件を満たす</translation>
+        <translation type="vanished">オートマチックダブルもジャコビーの条件を満たす</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15077,6 +15572,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>黒</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>ブランダーのみ</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15155,12 +15654,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>ダブリングキューブ</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation>疑問手以上</translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>結果が確実なら早めにロールアウトを終了</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>手番の終了</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation>エラー以上</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15250,12 +15758,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>あなたのチェッカーの色で表示します。</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>敗者がチェッカーを1枚も上げていない場合に限ります。</translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation>これより長くは考えません。時間が長いほど深く読みます。他の相手はすぐに応じます。</translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>ジャコビールール</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation>エラーとする最小の損失</translation>
     </message>
     <message>
         <source>Light</source>
@@ -15342,12 +15863,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>インナーでのヒットアンドラン禁止</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰にも許可しない</translation>
     </message>
     <message>
         <source>None</source>
@@ -15408,7 +15930,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他の人の観戦</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15455,7 +15977,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>敗者が1枚も上げていない場合に限ります。</translation>
+        <translation type="vanished">敗者が1枚も上げていない場合に限ります。</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15556,7 +16078,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>次回のbgdesk起動時に有効になります。</translation>
+        <translation type="vanished">次回のbgdesk起動時に有効になります。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15573,6 +16095,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>振る前にキューブアクションがないときは、すぐにダイスを振ります。2人対戦では、一方の手が自動で動かされた後は振りません。</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation>両者の差も表示します。</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15619,7 +16145,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>2手番遅れ</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -15645,12 +16171,16 @@ A choice: no automatic doubles</extracomment>
         <translation>音量</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation>200分の199の確度で劣る手には、それ以上の試行を行いません。</translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>99.5%の確度で劣る手には、それ以上の試行を行いません。</translation>
+        <translation type="vanished">99.5%の確度で劣る手には、それ以上の試行を行いません。</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>エラーとして止まる基準</translation>
+        <translation type="vanished">エラーとして止まる基準</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15676,7 +16206,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待を持つ人なら誰でも観戦できます。プレイの招待とは別のものです。</translation>
+    </message>
+    <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation>0なら、空いているポートを自動で選びます。</translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>勝者のインナーにチェッカーがあるときは3倍です。</translation>
     </message>
     <message>
         <source>You</source>
@@ -15698,6 +16237,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>テーブルでの名前</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation>設定を閉じると、bgdeskは一度終了し、この言語で再び起動します。</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16029,6 +16572,13 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>%nピップ · 上がり{off}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>このプレイヤーの手番にする (T)</translation>
@@ -16046,12 +16596,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>{pips}ピップ</translation>
+        <translation type="vanished">{pips}ピップ</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>{pips}ピップ · 上がり{off}</translation>
+        <translation type="vanished">{pips}ピップ · 上がり{off}</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16181,12 +16731,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}、{length}ポイントマッチ</translation>
+        <translation type="vanished">{own}-{theirs}、{length}ポイントマッチ</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}、マネーセッション</translation>
+        <translation type="vanished">{own}-{theirs}、マネーセッション</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation>{score}、{length}ポイントマッチ</translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation>{score}、マネーセッション</translation>
     </message>
 </context>
 <context>
@@ -16195,6 +16755,11 @@ A choice: no automatic doubles</extracomment>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
         <translation>bgdeskの部品が足りません: {parts}。bgdeskをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16210,6 +16775,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>音が出ません: Qtの音声部分がインストールされていません。ターミナルで「{command}」を実行してからbgdeskを再起動してください。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">設定</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16280,6 +16850,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>フォルダー{folder}に書き込む権限がありません。マッチを見たり書き出したりできますが、行った操作はbgdeskを閉じると失われます。</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">データ</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -16814,8 +17389,8 @@ A choice: no automatic doubles</extracomment>
         <translation>チャット ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>前と違う条件が提示されました。メニュー「マッチ」の「ネットワークのテーブル…」から返事をしてください。</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -16823,27 +17398,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が直前の判断の取り消しを求めています。許可すると、それ以降このマッチは練習扱いになります。そのまま続けると、判断は有効のままです。</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に次のマッチを申し込んでいます。</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に尋ねています。相手は許可するか、そのまま続けます。</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手がもうテーブルにいないため、再戦はありません。</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手が続けたので、あなたの判断は有効のままです。</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断は取り消されました。このマッチは練習扱いになります。</translation>
     </message>
 </context>
 <context>
@@ -16883,7 +17458,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの2人のプレイヤーを区別できません。どちらかが別の名前にしてください。</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -16960,7 +17535,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のプログラムがダイスの秘密を明かさないため、テーブルを閉じました。</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17024,7 +17599,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに入れません。同じ名前でもう一度ログインしてください。</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17057,7 +17632,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチにはアカウントのパスワードが必要ですが、どこにも保存されていません。同じ名前でもう一度サーバーにログインしてください。</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17073,7 +17648,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに必要なものがディスクにないか、書き込めないため、閉じました({reason})。</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17097,24 +17672,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人は観戦できません。</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>3分間何も起きていません。クロックがないので、待っても誰も負けません。チャットで尋ねるか、待ち続けるか、テーブルを離れてください。マッチは保存されますが、勝ちを主張することはできません。</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人はマッチをリアルタイムで観戦できます。</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール中…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロール中…ダイスは両方のコンピューターで決まります。</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17126,24 +17701,29 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>今テーブルと通信できません。探しています。</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>テーブルは閉じています</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation>テーブルは閉じています。マッチの続きは、メニュー「マッチ」の「ネットワークのテーブル…」からできます。</translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>テーブルは閉じています。マッチの続きは: マッチ → ネットワークのテーブル…</translation>
+        <translation type="vanished">テーブルは閉じています。マッチの続きは: マッチ → ネットワークのテーブル…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは閉じています。招待を使ってもう一度観戦してください。</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white}と{black}を観戦しています。</translation>
     </message>
 </context>
 <context>
@@ -17166,12 +17746,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>許可する</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、続ける</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17210,11 +17790,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは観戦の招待ではありません。観戦の招待は「bgdesk-watch:」で始まり、52文字の英数字で終わります。</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードには別のマッチがありますが、あなたのテーブルはまだ開いています。</translation>
     </message>
 </context>
 <context>
@@ -17242,15 +17822,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頼む</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の判断を取り消させてもらえるよう、相手に頼みますか?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されると、それ以降このマッチは練習扱いになり、誰のレーティングも変わりません。</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17278,7 +17858,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は許可するか、そのまま続けます。後のロールがもう一度出ることはありません。</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17356,7 +17936,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>このテーブルを開き、次の対戦を希望しています:</translation>
+        <translation type="vanished">このテーブルを開き、次の対戦を希望しています:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation>{name}がこのテーブルを開き、次の対戦を希望しています:</translation>
     </message>
 </context>
 <context>
@@ -17545,12 +18130,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">このマッチは対戦中です。終わり次第、最初のロールから見られます。</translation>
+        <translation>このマッチは今プレイ中です。終わり次第、最初のロールから見られます。</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチは次にプレイされます。終わり次第、最初のロールから見られます。</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -17865,14 +18450,40 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>前回のロール{dice}の前は%nピップ、今は{now}ピップ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>{engine}によるロールアウト({settings}): %nゲーム。ここでの標準誤差は{error}。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>6ピップ先のブロットは17通りのロールでヒットされ、どの距離よりも多くなります。6の目が出る11通りに、合計が6になる5-1、4-2、3-3、2-2が加わります。自分のポイントで組み合わせを防げば、残るのは11通りです。</translation>
+        <translation type="vanished">6ピップ先のブロットは17通りのロールでヒットされ、どの距離よりも多くなります。6の目が出る11通りに、合計が6になる5-1、4-2、3-3、2-2が加わります。自分のポイントで組み合わせを防げば、残るのは11通りです。</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation>6ピップ先のブロットは17通りのロールでヒットされ、どの距離よりも多くなります。6の目が出る11通りに、合計が6になるもの({rolls})が加わります。自分のポイントで組み合わせを防げば、残るのは11通りです。</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>損失が{cost}以下の手も正解とします。</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation>プランはチェッカーの配置だけから、「成績の推移」と同じ規則で判定します。プランが明確で、2手番後も変わらないポジションだけを出題します。</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -17887,9 +18498,14 @@ A round of a tournament</extracomment>
         <translation>エースポイントゲーム: 黒がショットを待つ</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>考えられるすべての手の後で、平均{number}通りのロールがヒットします。</translation>
+        <translation type="vanished">考えられるすべての手の後で、平均{number}通りのロールがヒットします。</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -17902,7 +18518,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>1パーセントポイント以内、ギャモンプライスなら0.05以内の回答を正解とします。</translation>
+        <translation type="vanished">1パーセントポイント以内、ギャモンプライスなら0.05以内の回答を正解とします。</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation>1パーセントポイント以内、ギャモンプライスなら{near}以内の回答を正解とします。</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -17939,6 +18560,11 @@ A round of a tournament</extracomment>
         <translation>黒のチェッカーの後ろに残る白は、24ポイント(黒のエースポイント)のアンカーだけです。望みは終盤のショットにかかっています。</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation>より良い手は{best}です。{yours}の平均の損(ロール数): {number}。</translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>より良い手は{best}です。{yours}の損失は{cost}です。</translation>
@@ -17946,7 +18572,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>より良い手は{best}です。{yours}は平均{number}ロールの損です。</translation>
+        <translation type="vanished">より良い手は{best}です。{yours}は平均{number}ロールの損です。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18001,7 +18627,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>組み合わせ</translation>
     </message>
     <message>
@@ -18022,7 +18648,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>ダイレクト</translation>
     </message>
     <message>
@@ -18071,6 +18697,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>ダブル、テイク</translation>
     </message>
     <message>
@@ -18157,7 +18784,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>合計</translation>
     </message>
     <message>
@@ -18170,16 +18797,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>ベアオフまでの平均ロール数に49/6を掛けた値です。誤差1ピップ以内の回答を正解とします。</translation>
+        <translation type="vanished">ベアオフまでの平均ロール数に49/6を掛けた値です。誤差1ピップ以内の回答を正解とします。</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>チェッカーの配置だけから、「成績の推移」と同じ規則で判定します。プランが明確で、2手番後も変わらないポジションだけを出題します。</translation>
+        <translation type="vanished">チェッカーの配置だけから、「成績の推移」と同じ規則で判定します。プランが明確で、2手番後も変わらないポジションだけを出題します。</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>判定</translation>
+        <translation type="vanished">判定</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18260,9 +18887,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>ノーダブル</translation>
     </message>
     <message>
@@ -18339,6 +18964,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
         <translation>正解</translation>
     </message>
     <message>
@@ -18349,7 +18980,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>{engine}によるロールアウト: {games}ゲーム、{settings}。ここでの標準誤差は{error}。</translation>
+        <translation type="vanished">{engine}によるロールアウト: {games}ゲーム、{settings}。ここでの標準誤差は{error}。</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18360,6 +18991,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>ヒットするロール(36通り中)</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation>考えられるすべての手で平均した、ヒットするロール数: {number}。</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18376,9 +19012,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>継続カウント</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation>ランニングゲーム</translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>逃げ切り</translation>
+        <translation type="vanished">逃げ切り</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18435,6 +19076,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>キューブはあなたのもので、2です。</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation>有効ピップカウントは、ベアオフまでの平均ロール数に49/6を掛けた値です。誤差1ピップ以内の回答が正解です。</translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>数値は厳密です。同種の全ポジションの表によります。</translation>
     </message>
@@ -18444,7 +19089,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>ギャモンプライスは、ギャモン勝ちが普通の勝ちに加える分を、勝ちと負けの差に対する割合で表したものです。マネーゲームでは0.5です。</translation>
+        <translation type="vanished">ギャモンプライスは、ギャモン勝ちが普通の勝ちに加える分を、勝ちと負けの差に対する割合で表したものです。マネーゲームでは0.5です。</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation>ギャモンプライスは、ギャモン勝ちが普通の勝ちに加える分を、勝ちと負けの差に対する割合で表したものです。マネーゲームでは{price}です。</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18459,7 +19109,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>正しいプラン</translation>
+        <translation type="vanished">正しいプラン</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18471,11 +19121,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>正解は「{right}」です。「{chosen}」の損失は{cost}です。</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation>正しいプラン</translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>ロールだけでは説明できません。チェッカーがヒットされたか、ロールの一部を使えませんでした。</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>スコアカード</translation>
     </message>
     <message>
@@ -18637,6 +19293,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
+        <translation type="vanished">あなたの回答</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
         <translation>あなたの回答</translation>
     </message>
     <message>
@@ -18658,7 +19319,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>あなた</translation>
+        <translation type="vanished">あなた</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18694,6 +19355,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>ポイント作り</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation>誤差{number}(ピップ)</translation>
     </message>
     <message>
         <source>run</source>
@@ -18753,7 +19419,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>誤差{number}ピップ</translation>
+        <translation type="vanished">誤差{number}ピップ</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -18763,7 +19429,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>前回のロール{dice}の前は{pips}ピップ、今は{now}ピップ。</translation>
+        <translation type="vanished">前回のロール{dice}の前は{pips}ピップ、今は{now}ピップ。</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -18848,7 +19514,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>この手のまま(&amp;Y)</translation>
     </message>
     <message>
@@ -19389,12 +20055,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>リダブルにはトゥーグッド、テイク</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation>誤ったビーバー、{cost}: 正解は{right}</translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>誤ったダブル、{cost}: 正解は{right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation>誤ったオッター、{cost}: 正解は{right}</translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>誤ったパス、{cost}: 正解は{right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation>誤ったラクーン、{cost}: 正解は{right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19408,7 +20087,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>誤った{raised}、{cost}: 正解は{right}</translation>
+        <translation type="vanished">誤った{raised}、{cost}: 正解は{right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19524,7 +20203,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をコピー(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -19549,7 +20228,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦の招待をクリップボードに入れました。</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -19557,6 +20236,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The other is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="vanished">相手の場所</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
         <translation>相手の場所</translation>
     </message>
@@ -19946,47 +20630,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン負けが{chance}減り、{share}を取り戻します。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン負けが{chance}増え、{share}の損失です。</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>ギャモン負けが{chance}増えます: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン勝ちが{chance}減り、{share}の損失です。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>ギャモン勝ちが{chance}減ります: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>ギャモン勝ちが{chance}増え、{share}を取り戻します。</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>勝ちが{chance}減り、{share}の損失です。</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>勝ちが{chance}減ります: 損失{loss}のうち{share}。</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>勝ちが{chance}増え、{share}を取り戻します。</translation>
     </message>
     <message>
@@ -20252,7 +20936,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>実際</translation>
     </message>
 </context>
@@ -20360,6 +21044,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>フェウガ</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation>強制手、{who}: {play}。</translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>強制手: {play}を自動で動かしました。</translation>
@@ -20367,7 +21056,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>強制手: {who}が{play}と動かしました。</translation>
+        <translation type="vanished">強制手: {who}が{play}と動かしました。</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20404,7 +21093,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>あなたの残りを{name}が使う</translation>
     </message>
     <message>
@@ -20416,6 +21105,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>{name}の残りを{other}が使う</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation>残り: {numbers}。あなたが使います。</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation>残り: {numbers}。{name}が使います。</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -20818,7 +21517,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が次のゲームを始めます</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
@@ -20828,12 +21527,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>{numbers}が残りました。あなたが使います。</translation>
+        <translation type="vanished">{numbers}が残りました。あなたが使います。</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>{numbers}が残りました。{name}が使います。</translation>
+        <translation type="vanished">{numbers}が残りました。{name}が使います。</translation>
     </message>
 </context>
 <context>
@@ -20909,12 +21608,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>ライブラリを{file}の状態にしますか?</translation>
+        <translation type="vanished">ライブラリを{file}の状態にしますか?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>ライブラリを{when}の状態に戻しますか?</translation>
+        <translation type="vanished">ライブラリを{when}の状態に戻しますか?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -20957,6 +21656,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>このファイルから復元</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation>ライブラリを{file}から復元しますか?</translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation>{when}のライブラリを復元しますか?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21055,9 +21763,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>すべてをファイルとして</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>状態</translation>
+        <translation type="vanished">状態</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21079,13 +21792,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>フォルダーで表示(&amp;W)</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>バックアップはまだありません。毎日最初の起動の少し後に作成されます。</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>場所</translation>
+        <translation type="vanished">場所</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21124,11 +21842,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>下限</translation>
+        <translation type="vanished">下限</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>上限</translation>
+        <translation type="vanished">上限</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation>{field}、下限</translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation>{field}、上限</translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,7 @@
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
         <translation>Продолжайте его, когда захотите: турнир подождёт.</translation>
     </message>
     <message>
@@ -55,6 +56,7 @@
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
+        <extracomment>&quot;it&quot; is a match or a session</extracomment>
         <translation>Результат не записывается, и вернуть матч нельзя.</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
+        <extracomment>&quot;it&quot; is a match</extracomment>
         <translation>Победит соперник, и результат засчитывается.</translation>
     </message>
     <message>
@@ -129,6 +132,11 @@
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
         <translation>Играйте в короткие нарды, разбирайте партии и тренируйтесь. Лицензия MIT.</translation>
+    </message>
+    <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation>Этот перевод сделан машиной по глоссарию игры и ещё раз прочитан машиной. Ни один игрок его пока не проверял. Как исправить текст, сказано в справке: «Языки».</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1445,7 +1453,11 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>Ваш последний матч проанализирован; он здесь: Матчи…</translation>
+        <translation type="vanished">Ваш последний матч проанализирован; он здесь: Матчи…</translation>
+    </message>
+    <message>
+        <source>Your last match is analysed; you find it in “Matches…”.</source>
+        <translation>Ваш последний матч проанализирован; он здесь: «Матчи…».</translation>
     </message>
 </context>
 <context>
@@ -1637,9 +1649,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
-----------
-Button: begin the next part of a turn</extracomment>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1855,7 +1865,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Столы…</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1880,7 +1890,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>Играть {dice}</translation>
+        <translation type="vanished">Играть {dice}</translation>
+    </message>
+    <message>
+        <source>To play: {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation>Играть: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1903,6 +1918,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Проба, матч не меняется</translation>
     </message>
     <message>
+        <source>Turn goes on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
+        <translation>Ход продолжается</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
         <translation>Отменить</translation>
@@ -1915,7 +1935,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1952,7 +1972,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation>тренировочный</translation>
+        <translation type="vanished">тренировочный</translation>
+    </message>
+    <message>
+        <source>practice match</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
+        <translation>тренировочный матч</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1971,12 +1996,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>матч до {length}</translation>
+        <translation type="vanished">матч до {length}</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} из {length} очков</translation>
+        <translation type="vanished">{own} из {length} очков</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2080,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>Куб удвоения: {value}</translation>
     </message>
     <message>
+        <source>Name {double}</source>
+        <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
+        <translation>Назвать {double}</translation>
+    </message>
+    <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation>Назвать {face}-{face}</translation>
+        <translation type="vanished">Назвать {face}-{face}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
@@ -2778,7 +2808,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотрят: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -2831,6 +2861,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
+        <translation type="vanished">Фишка отдаётся, и в банк вносится десятая его часть.</translation>
+    </message>
+    <message>
+        <source>A piece is given up, and a tenth of the pot is paid into it.</source>
         <translation>Фишка отдаётся, и в банк вносится десятая его часть.</translation>
     </message>
     <message>
@@ -3451,6 +3485,15 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n-point match</source>
+        <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
+        <translation>
+            <numerusform>матч до %n очка</numerusform>
+            <numerusform>матч до %n очков</numerusform>
+            <numerusform>матч до %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
@@ -3462,10 +3505,19 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Другие могут смотреть матч с опозданием на %n ход.</numerusform>
+            <numerusform>Другие могут смотреть матч с опозданием на %n хода.</numerusform>
+            <numerusform>Другие могут смотреть матч с опозданием на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
+        <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
+        <translation>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
+            <numerusform>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше %n, он говорит мало.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3538,6 +3590,15 @@ Button: begin the next part of a turn</extracomment>
             <numerusform>Будет проанализировано {judged} из %n партии: нет анализа для {others}.</numerusform>
             <numerusform>Будет проанализировано {judged} из %n партий: нет анализа для {others}.</numerusform>
             <numerusform>Будет проанализировано {judged} из %n партий: нет анализа для {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n point(s)</source>
+        <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
+        <translation>
+            <numerusform>{own} из %n очка</numerusform>
+            <numerusform>{own} из %n очков</numerusform>
+            <numerusform>{own} из %n очков</numerusform>
         </translation>
     </message>
 </context>
@@ -4550,12 +4611,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отдать матч вам, не играя его? Соперник: {opponent}.</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отдать матч, не играя его? Кому: {name}, соперник: {opponent}.</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -4930,9 +4991,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
-----------
-Where it was: the number of the game and that of the move in it. A noun</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
         <translation>Ход</translation>
     </message>
     <message>
@@ -4942,12 +5001,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A noun: the double was refused</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
         <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
+        <translation>Где</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4970,6 +5035,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
         <translation>Принятие</translation>
     </message>
     <message>
@@ -5193,13 +5259,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You beavered to {value}.</source>
-        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
+        <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
         <translation>Вы ответили бивером, куб {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>Вы не смогли сыграть {dice}.</translation>
+        <translation type="vanished">Вы не смогли сыграть {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5212,9 +5278,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Вы не сдвинули ни одной шашки, что не по правилам.</translation>
     </message>
     <message>
+        <source>You named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>Вы назвали {double}.</translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>Вы назвали {face}-{face}.</translation>
+        <translation type="vanished">Вы назвали {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
@@ -5245,7 +5316,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>Вы сыграли {dice}: {play}.</translation>
+        <translation type="vanished">Вы сыграли {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5255,6 +5326,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You ran out of time.</source>
         <translation>У вас вышло время.</translation>
+    </message>
+    <message>
+        <source>You redoubled to {value} again.</source>
+        <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Вы снова переудвоили до {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5287,7 +5363,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Вы повернули куб на {value} ({animal}).</translation>
+        <translation type="vanished">Вы повернули куб на {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Вы повернули куб на {value}: ракун.</translation>
+    </message>
+    <message>
+        <source>You turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
+        <translation>Вы повернули куб на {value}: оттер.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5340,6 +5426,26 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>переудвоение</translation>
     </message>
     <message>
+        <source>{dice}: you could not play.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: вы не смогли сыграть.</translation>
+    </message>
+    <message>
+        <source>{dice}: you played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: вы сыграли {play}.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} could not play.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation>{dice}: {name} не может сыграть.</translation>
+    </message>
+    <message>
+        <source>{dice}: {name} played {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation>{dice}: {name} играет {play}.</translation>
+    </message>
+    <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
@@ -5357,7 +5463,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name} не может сыграть {dice}.</translation>
+        <translation type="vanished">{name} не может сыграть {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5370,9 +5476,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>{name} не двигает ни одной шашки, что не по правилам.</translation>
     </message>
     <message>
+        <source>{name} named {double}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation>{name} называет {double}.</translation>
+    </message>
+    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>{name} называет {face}-{face}.</translation>
+        <translation type="vanished">{name} называет {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -5403,7 +5514,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name} играет {dice}: {play}.</translation>
+        <translation type="vanished">{name} играет {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5414,6 +5525,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation>Время вышло: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} redoubled to {value} again.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} снова переудваивает до {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5448,7 +5564,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} поворачивает куб на {value} ({animal}).</translation>
+        <translation type="vanished">{name} поворачивает куб на {value} ({animal}).</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: a raccoon.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} поворачивает куб на {value}: ракун.</translation>
+    </message>
+    <message>
+        <source>{name} turned the cube to {value}: an otter.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
+        <translation>{name} поворачивает куб на {value}: оттер.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5502,7 +5628,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое с bgdesk играют друг с другом напрямую, без учётной записи, и больше никому ничего не отправляется. Ретранслятор, если вы его выберете, передаёт то, чего не может прочитать. Только сервер, если вы на него зайдёте, знает, что играется.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
@@ -5778,11 +5904,38 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best %n decision(s) in a row: PR {rating}</source>
+        <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
+        <translation>
+            <numerusform>Лучшие подряд, %n решение: PR {rating}</numerusform>
+            <numerusform>Лучшие подряд, %n решения: PR {rating}</numerusform>
+            <numerusform>Лучшие подряд, %n решений: PR {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n decision(s)</source>
+        <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
+        <translation>
+            <numerusform>Последнее %n решение</numerusform>
+            <numerusform>Последние %n решения</numerusform>
+            <numerusform>Последние %n решений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
             <numerusform>Наставник вмешался в %n решение. Засчитывается первая попытка.</numerusform>
             <numerusform>Наставник вмешался в %n решения. В них засчитывается первая попытка.</numerusform>
             <numerusform>Наставник вмешался в %n решений. В них засчитывается первая попытка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
+        <extracomment>How far the performance rating above may be off is not known</extracomment>
+        <translation>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
+            <numerusform>Если матчей меньше %n, нельзя сказать, насколько велика здесь погрешность.</numerusform>
         </translation>
     </message>
 </context>
@@ -5810,6 +5963,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Закончен матч в каждой игре, не считая коан ки</translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation>Игра на первом пункте</translation>
+    </message>
+    <message>
         <source>Against people</source>
         <translation>Против людей</translation>
     </message>
@@ -5819,6 +5976,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
+        <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
         <translation>Впереди</translation>
     </message>
     <message>
@@ -5840,8 +5998,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Показать самые дорогие из этих решений карточками</translation>
     </message>
     <message>
-        <source>Attacking</source>
+        <source>Attack</source>
         <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="vanished">Атака</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -5853,12 +6015,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
+        <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
         <translation>Позади</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation>Лучшие {number} решений подряд: PR {rating}</translation>
+        <translation type="vanished">Лучшие {number} решений подряд: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5888,14 +6051,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>Heading of a column: how many decisions count
-----------
-Heading of a column: how much could be won back, in matches or points</extracomment>
+        <extracomment>Heading of a column: how many decisions count</extracomment>
         <translation>Решения</translation>
     </message>
     <message>
         <source>Double or not</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
         <translation>Удваивать или нет</translation>
     </message>
     <message>
@@ -5953,7 +6114,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Holding</source>
-        <translation>Удержание</translation>
+        <translation type="vanished">Удержание</translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation>Игра на удержание</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5971,11 +6136,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation>Последние {number} решений</translation>
+        <translation type="vanished">Последние {number} решений</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>The score is level: both need as many points</extracomment>
+        <extracomment>Scores at which both need as many points</extracomment>
         <translation>Поровну</translation>
     </message>
     <message>
@@ -5995,6 +6160,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
         <translation>Потеряно матчей</translation>
+    </message>
+    <message>
+        <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>Кости подарили вам матчей: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches that your play was worth and the dice cost you: {number}.</source>
+        <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
+        <translation>По вине костей вы недобрали матчей: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6077,11 +6252,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>Игра в бэкгейм</translation>
+        <translation type="vanished">Игра в бэкгейм</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>Игра на первом пункте</translation>
+        <translation type="vanished">Игра на первом пункте</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -6094,16 +6269,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Priming</source>
+        <translation type="vanished">Игра на прайм</translation>
+    </message>
+    <message>
+        <source>Priming game</source>
         <translation>Игра на прайм</translation>
     </message>
     <message>
         <source>Race</source>
+        <extracomment>A plan of a player, a noun, as the next ones</extracomment>
         <translation>Гонка</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation>Гонка</translation>
+        <translation type="vanished">Гонка</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
@@ -6116,8 +6296,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Достигнуто</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <translation>Игра на бег</translation>
+    </message>
+    <message>
         <source>Running home</source>
-        <translation>Бег домой</translation>
+        <translation type="vanished">Бег домой</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6139,12 +6323,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take or pass</source>
-        <extracomment>A kind of decision</extracomment>
+        <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
         <translation>Принять или пас</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation>По вине костей вы недобрали матчей: {number}.</translation>
+        <translation type="vanished">По вине костей вы недобрали матчей: {number}.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
@@ -6152,7 +6336,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation>Кости подарили вам матчей: {number}.</translation>
+        <translation type="vanished">Кости подарили вам матчей: {number}.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
@@ -6176,6 +6360,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>To be won back</source>
+        <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
         <translation>Можно отыграть</translation>
     </message>
     <message>
@@ -6184,9 +6369,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Слишком хорошо для удвоения</translation>
     </message>
     <message>
+        <source>Until (day)</source>
+        <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
+        <translation>До дня</translation>
+    </message>
+    <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>До дня</translation>
+        <translation type="vanished">До дня</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6194,7 +6384,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation>Если матчей меньше {number}, нельзя сказать, насколько велика здесь погрешность.</translation>
+        <translation type="vanished">Если матчей меньше {number}, нельзя сказать, насколько велика здесь погрешность.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6547,11 +6737,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>Кости записываются так: 6-1 или несколько: 6-1, 5-5.</translation>
+        <translation type="vanished">Кости записываются так: 6-1 или несколько: 6-1, 5-5.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: {roll}, or several: {rolls}.</source>
+        <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
+        <translation>Кости записываются так: {roll} или несколько: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Удвоения</translation>
+        <translation type="vanished">Удвоения</translation>
+    </message>
+    <message>
+        <source>Doubles of the cube</source>
+        <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
+        <translation>Удвоения куба</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6582,8 +6782,13 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Ходы</translation>
     </message>
     <message>
+        <source>No doubles</source>
+        <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
+        <translation>Без удвоения</translation>
+    </message>
+    <message>
         <source>Not doubled</source>
-        <translation>Не удвоено</translation>
+        <translation type="vanished">Не удвоено</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6640,6 +6845,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Takes</source>
+        <extracomment>Answers to a double, nouns</extracomment>
         <translation>Принятия</translation>
     </message>
     <message>
@@ -6739,7 +6945,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation>6-1, 5-5</translation>
+        <translation type="vanished">6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
@@ -6833,7 +7039,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Points</source>
-        <translation>Очки</translation>
+        <translation type="vanished">Очки</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <extracomment>The points of the board that are made or empty</extracomment>
+        <translation>Пункты доски</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6994,7 +7205,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Очки матчей по раундам, например 7-7-7-9</translation>
+        <translation type="vanished">Очки матчей по раундам, например 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
+        <translation>Очки матчей по раундам, например {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7007,9 +7223,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Раунды</translation>
     </message>
     <message>
-        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation>Второй финал, если первый проигрывает тот, кто &amp;ещё не проигрывал</translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="vanished">Второй финал, если первый проигрывает тот, кто &amp;ещё не проигрывал</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7280,8 +7501,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Эйси-дьюси, в которой все шашки входят прежде, чем хоть одна минует середину.</translation>
     </message>
     <message>
-        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
         <translation>Эйси-дьюси, в которой только 2-1 даёт ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Acey-deucey in which only 2-1 gives another roll.</source>
+        <translation type="vanished">Эйси-дьюси, в которой только 2-1 даёт ещё один бросок.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
@@ -7308,8 +7533,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Оба игрока ходят по кругу в одну сторону; даже одна шашка блокирует пункт.</translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
         <translation>Шашки входят на пустую доску; дубли и 2-1 дают ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
+        <translation type="vanished">Шашки входят на пустую доску; дубли и 2-1 дают ещё один бросок.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
@@ -7505,6 +7734,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Клавиши</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
+        <translation>Языки</translation>
+    </message>
+    <message>
         <source>Looking at matches</source>
         <translation>Просмотр матчей</translation>
     </message>
@@ -7637,7 +7871,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
-        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
+        <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
         <translation>Играйте {numbers}: это не хуже, чем перебросить.</translation>
     </message>
     <message>
@@ -7664,12 +7898,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Row, a verb: accept the double</extracomment>
+        <extracomment>Advice or row, a verb: accept the double</extracomment>
         <translation>Принять</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Принимайте</translation>
+        <translation type="vanished">Принимайте</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7829,10 +8063,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
+        <extracomment>&quot;it&quot; is a file</extracomment>
         <translation>Прочитать не удаётся.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
+        <extracomment>&quot;its&quot; is that of a file</extracomment>
         <translation>Слишком длинное имя или путь.</translation>
     </message>
     <message>
@@ -7880,9 +8116,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>В файле не сказано, какой длины матч; предполагается очков: {quote}.</translation>
     </message>
     <message>
+        <source>The file does not say which game it is. It was read as this one: {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation>В файле не сказано, какая это игра. Он прочитан как эта: {game}.</translation>
+    </message>
+    <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>В файле не сказано, какая это игра; он прочитан как {game}.</translation>
+        <translation type="vanished">В файле не сказано, какая это игра; он прочитан как {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
@@ -8219,6 +8460,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
+        <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
         <translation>У вас нет прав на чтение.</translation>
     </message>
     <message>
@@ -8285,7 +8527,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished">С&amp;мотреть</translation>
+        <translation>С&amp;мотреть</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8307,16 +8549,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть игру за столом</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы у стола; матч будет виден здесь, как только начнётся.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
@@ -8398,13 +8640,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Глубже всего</translation>
     </message>
     <message>
-        <source>Deepest looks</source>
+        <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation>Самое глубокое</translation>
     </message>
     <message>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
+        <translation type="vanished">Самое глубокое</translation>
+    </message>
+    <message>
+        <source>Every close play at 3-ply, which equals the level “World class”.</source>
+        <translation>Каждый близкий ход — на 3 полухода: это уровень «Мировой класс».</translation>
+    </message>
+    <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Каждый близкий ход — на 3 полухода: это уровень «мировой класс».</translation>
+        <translation type="vanished">Каждый близкий ход — на 3 полухода: это уровень «мировой класс».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8450,9 +8701,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Здесь нет решения.</translation>
     </message>
     <message>
-        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation>Ни один движок здесь не может анализировать эти игры по таким правилам: {games}. Подсказки работают в любой игре.</translation>
+    </message>
+    <message>
+        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
+        <translation type="vanished">Ни один движок здесь не может анализировать эти игры по таким правилам: {games}. Подсказки работают в любой игре.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8489,9 +8745,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>PR</translation>
     </message>
     <message>
+        <source>PR ({game})</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation>PR ({game})</translation>
+    </message>
+    <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation>PR, {game}</translation>
+        <translation type="vanished">PR, {game}</translation>
+    </message>
+    <message>
+        <source>PR: {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="vanished">PR: {game}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8501,7 +8767,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
+        <translation type="vanished">PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8619,18 +8885,35 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>Два прохода</translation>
+        <translation type="vanished">Два прохода</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>Два прохода, затем длинные роллауты близкого: часы.</translation>
+        <translation type="vanished">Два прохода, затем длинные роллауты близкого: часы.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>Два прохода, затем роллауты близкого: почти час.</translation>
+        <translation type="vanished">Два прохода, затем роллауты близкого: почти час.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="vanished">Два прохода, затем короткие роллауты близкого: минуты.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
+        <translation>Два прохода</translation>
+    </message>
+    <message>
+        <source>Two rounds, then long rollouts of what is close: hours.</source>
+        <translation>Два прохода, затем длинные роллауты близкого: часы.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then rollouts of what is close: most of an hour.</source>
+        <translation>Два прохода, затем роллауты близкого: почти час.</translation>
+    </message>
+    <message>
+        <source>Two rounds, then short rollouts of what is close: minutes.</source>
         <translation>Два прохода, затем короткие роллауты близкого: минуты.</translation>
     </message>
     <message>
@@ -8648,9 +8931,14 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Что сеть этой игры говорит сразу: несколько секунд.</translation>
     </message>
     <message>
-        <source>With deeper looks</source>
+        <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation>С более глубоким анализом</translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
+        <translation type="vanished">С более глубоким анализом</translation>
     </message>
     <message>
         <source>Your roll</source>
@@ -8768,7 +9056,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>{share} analysed</source>
-        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
+        <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
         <translation>проанализировано {share}</translation>
     </message>
 </context>
@@ -8817,19 +9105,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>Бэкгейм 1-2</translation>
+        <translation type="vanished">Бэкгейм 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>Бэкгейм 1-3</translation>
+        <translation type="vanished">Бэкгейм 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>Бэкгейм 2-3</translation>
+        <translation type="vanished">Бэкгейм 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>Бэкгейм 2-4</translation>
+        <translation type="vanished">Бэкгейм 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -8905,6 +9193,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Looking at it…</source>
+        <translation type="vanished">Идёт анализ…</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
         <translation>Идёт анализ…</translation>
     </message>
     <message>
@@ -8945,7 +9237,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation>Такое удвоение здесь не разрешено.</translation>
+        <translation type="vanished">Такое удвоение здесь не разрешено.</translation>
+    </message>
+    <message>
+        <source>That offer of the cube is not allowed here.</source>
+        <translation>Предложить куб здесь нельзя.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9038,13 +9334,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
         <translation>сыграно</translation>
     </message>
     <message>
         <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
         <translation>проба</translation>
+    </message>
+    <message>
+        <source>{points} back game</source>
+        <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
+        <translation>Бэкгейм {points}</translation>
     </message>
 </context>
 <context>
@@ -9061,7 +9362,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>На %n чёрную шашку больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
             <numerusform>На %n чёрные шашки больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
             <numerusform>На %n чёрных шашек больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
@@ -9079,10 +9380,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>На %n белую шашку больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
             <numerusform>На %n белые шашки больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
             <numerusform>На %n белых шашек больше, чем есть в лотке: сначала снимите сколько-нибудь с доски.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player has all %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>Один из игроков уже набрал %n очко этого матча.</numerusform>
+            <numerusform>Один из игроков уже набрал все %n очка этого матча.</numerusform>
+            <numerusform>Один из игроков уже набрал все %n очков этого матча.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9095,7 +9404,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Кто-то уже набрал %n очко этого матча.</numerusform>
             <numerusform>Кто-то уже набрал %n очка этого матча.</numerusform>
             <numerusform>Кто-то уже набрал %n очков этого матча.</numerusform>
@@ -9107,6 +9416,24 @@ Heading of a column: how much could be won back, in matches or points</extracomm
             <numerusform>По согласованным правилам на пункте может стоять %n шашка.</numerusform>
             <numerusform>По согласованным правилам на пункте могут стоять %n шашки.</numerusform>
             <numerusform>По согласованным правилам на пункте может стоять %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n black checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>В лотке не хватает %n чёрной шашки: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n чёрных шашек: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n чёрных шашек: сначала снимите сколько-нибудь с доски.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tray lacks %n white checker(s): take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>В лотке не хватает %n белой шашки: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n белых шашек: сначала снимите сколько-нибудь с доски.</numerusform>
+            <numerusform>В лотке не хватает %n белых шашек: сначала снимите сколько-нибудь с доски.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9164,7 +9491,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation>Щелчок ставит</translation>
+        <translation type="vanished">Щелчок ставит</translation>
+    </message>
+    <message>
+        <source>Colour of a click</source>
+        <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
+        <translation>Цвет по щелчку</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9277,12 +9609,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation>Компьютер: {level}</translation>
+        <translation type="vanished">Компьютер: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
         <translation>Человек за этим компьютером</translation>
+    </message>
+    <message>
+        <source>Computer player: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation>Бот: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9300,7 +9637,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто приходит позже? Игра начинается со следующего раунда.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -9402,11 +9739,21 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation>Очки лиги за места, например 10-7-5-3-2-1</translation>
+        <translation type="vanished">Очки лиги за места, например 10-7-5-3-2-1</translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as {example}</source>
+        <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>Очки лиги за места, например {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>Очки за места — это числа, например 10-7-5-3-2-1.</translation>
+        <translation type="vanished">Очки за места — это числа, например 10-7-5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as {example}.</source>
+        <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
+        <translation>Очки за места — это числа, например {example}.</translation>
     </message>
 </context>
 <context>
@@ -9754,12 +10101,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>на 0,100 выше среднего или больше</translation>
+        <translation type="vanished">на 0,100 выше среднего или больше</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>на 0,100 ниже среднего или больше</translation>
+        <translation type="vanished">на 0,100 ниже среднего или больше</translation>
     </message>
     <message>
         <source>1C</source>
@@ -9854,9 +10201,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls after which a double is mostly wrong
-----------
-Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
         <translation>Катастрофы</translation>
     </message>
     <message>
@@ -9946,15 +10291,18 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
-----------
-Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
         <translation>Джокеры</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
         <translation>Живой куб</translation>
+    </message>
+    <message>
+        <source>Lucky rolls</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="vanished">Удачные броски</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -10125,6 +10473,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation>Двусторонне</translation>
     </message>
     <message>
+        <source>Unlucky rolls</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="vanished">Неудачные броски</translation>
+    </message>
+    <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
         <translation>Потери</translation>
@@ -10147,7 +10500,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>катастрофа: на 0,300 ниже среднего или больше</translation>
+        <translation type="vanished">катастрофа: на 0,300 ниже среднего или больше</translation>
+    </message>
+    <message>
+        <source>disaster: {number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>катастрофа: на {number} ниже среднего или больше</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10199,7 +10557,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>джокер: на 0,300 выше среднего или больше</translation>
+        <translation type="vanished">джокер: на 0,300 выше среднего или больше</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10212,9 +10570,19 @@ In a cell: this roll hits. Short</extracomment>
         <translation>джокер: рынок теряется после любого ответа</translation>
     </message>
     <message>
+        <source>joker: {number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
+        <translation>джокер: на {number} выше среднего или больше</translation>
+    </message>
+    <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>теряется после некоторых</translation>
+        <translation type="vanished">теряется после некоторых</translation>
+    </message>
+    <message>
+        <source>lost after some of the replies</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation>теряется после некоторых ответов</translation>
     </message>
     <message>
         <source>money</source>
@@ -10247,14 +10615,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation>Оценено {count} из 21 разных бросков…</translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation>{formula} говорит «{said}», а число нужных бросков — «{right}».</translation>
+    </message>
+    <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation>{formula} говорит «{said}», по нужным броскам верно «{right}».</translation>
+        <translation type="vanished">{formula} говорит «{said}», по нужным броскам верно «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation>{formula} говорит «{said}», точный ответ — «{right}».</translation>
+    </message>
+    <message>
+        <source>{number} above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>на {number} выше среднего или больше</translation>
+    </message>
+    <message>
+        <source>{number} below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
+        <translation>на {number} ниже среднего или больше</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10532,6 +10915,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>В ней ничего нельзя прочитать, и резервной копии нет.</translation>
     </message>
     <message>
@@ -10697,6 +11081,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
+        <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
         <translation>Следующий запуск заполнит её тем, что удастся прочитать.</translation>
     </message>
     <message>
@@ -10710,6 +11095,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
+        <extracomment>&quot;it&quot; is the library</extracomment>
         <translation>Резервной копии нет: следующий запуск начнёт новую.</translation>
     </message>
     <message>
@@ -10795,6 +11181,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation>{white} — {black} ({day})</translation>
     </message>
+    <message>
+        <source>{white}, {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
+        <translation type="vanished">{white} — {black} ({day})</translation>
+    </message>
 </context>
 <context>
     <name>LinesSection</name>
@@ -10839,7 +11230,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;мотреть по приглашению…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10849,7 +11240,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать приглашение для зрителей</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10991,7 +11382,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>partly</source>
-        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
         <translation>частично</translation>
     </message>
     <message>
@@ -11029,7 +11420,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
-        <extracomment>{white} and {black} are points</extracomment>
+        <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
         <translation>сдан при счёте {white} : {black}, вы выиграли</translation>
     </message>
     <message>
@@ -11376,9 +11767,14 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation>нарушение</translation>
     </message>
     <message>
+        <source>names {double}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
+        <translation>называет {double}</translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation>называет {face}-{face}</translation>
+        <translation type="vanished">называет {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11492,7 +11888,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>full</source>
-        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
         <translation>занят</translation>
     </message>
 </context>
@@ -11625,7 +12021,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из групп должны выйти хотя бы двое.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -11661,12 +12057,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>Восемь игроков: 5-5-7</translation>
+        <translation type="vanished">Восемь игроков: 5-5-7</translation>
+    </message>
+    <message>
+        <source>Eight players: {rounds}</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
+        <translation>Восемь игроков: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>Вечер на 16: 7-7-7-9</translation>
+        <translation type="vanished">Вечер на 16: 7-7-7-9</translation>
+    </message>
+    <message>
+        <source>Evening of 16: {rounds}</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
+        <translation>Вечер на 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11706,7 +12112,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>Очки раундов — числа от 1 до {most}, например 7-7-7-9.</translation>
+        <translation type="vanished">Очки раундов — числа от 1 до {most}, например 7-7-7-9.</translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
+        <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
+        <translation>Очки раундов — числа от 1 до {most}, например {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12021,8 +12432,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>не больше пяти на пункте</translation>
     </message>
     <message>
+        <source>automatic doubles count for the Jacoby rule</source>
+        <translation>автоматические удвоения учитываются правилом Джейкоби</translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>автоматические удвоения отменяют Джейкоби</translation>
+        <translation type="vanished">автоматические удвоения отменяют Джейкоби</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -12062,6 +12477,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>дома нельзя бить и уходить</translation>
     </message>
     <message>
@@ -12239,6 +12655,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>PersonNameDialog</name>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
+        <translation type="vanished">Как показывать имя; имена в матчах остаются прежними.</translation>
+    </message>
+    <message>
+        <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
         <translation>Как показывать имя; имена в матчах остаются прежними.</translation>
     </message>
@@ -12462,7 +12883,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation>Косая черта создаёт папку: Дебюты/Ответы на 3-1</translation>
+        <translation type="vanished">Косая черта создаёт папку: Дебюты/Ответы на 3-1</translation>
+    </message>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to {roll}</source>
+        <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
+        <translation>Косая черта создаёт папку: Дебюты/Ответы на {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -12973,7 +13399,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation>3-3-3-2-2-2 с 6-го пункта вниз</translation>
+        <translation type="vanished">3-3-3-2-2-2 с 6-го пункта вниз</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
@@ -12983,7 +13409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Выигранный марс добавляет</translation>
+        <translation type="vanished">Выигранный марс добавляет</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -13025,12 +13451,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation>Входят обе</translation>
+        <translation type="vanished">Входят обе</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Принять при шансе</translation>
+        <translation type="vanished">Принять при шансе</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13045,7 +13471,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>Удвоить от</translation>
+        <translation type="vanished">Удвоить от</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -13061,7 +13487,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Doubler \ taker</source>
-        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
         <translation>Удваивающий \ принимающий</translation>
     </message>
     <message>
@@ -13087,6 +13513,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
         <translation>Планы игры</translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
+        <translation>Цена марса</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13131,6 +13562,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Оценка: {engine}, {depth}.</translation>
     </message>
     <message>
+        <source>Largest lead to take</source>
+        <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
+        <translation>Наибольший отрыв, чтобы принять</translation>
+    </message>
+    <message>
+        <source>Least chance to take</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation>Наименьший шанс, чтобы принять</translation>
+    </message>
+    <message>
+        <source>Least lead to double</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
+        <translation>Наименьший отрыв, чтобы удвоить</translation>
+    </message>
+    <message>
+        <source>Least lead to redouble</source>
+        <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
+        <translation>Наименьший отрыв, чтобы переудвоить</translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
         <translation>На деньги</translation>
@@ -13153,7 +13604,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation>Входит одна</translation>
+        <translation type="vanished">Входит одна</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13214,7 +13665,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>Переудвоить от</translation>
+        <translation type="vanished">Переудвоить от</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -13227,6 +13678,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Бросков из 36</translation>
     </message>
     <message>
+        <source>Rolls that enter one</source>
+        <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
+        <translation>Броски, с которыми входит одна</translation>
+    </message>
+    <message>
+        <source>Rolls that enter two</source>
+        <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
+        <translation>Броски, с которыми входят две</translation>
+    </message>
+    <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
         <translation>Безопасно или смело</translation>
@@ -13237,9 +13698,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Счёт</translation>
     </message>
     <message>
+        <source>Score {score} of {length}</source>
+        <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
+        <translation>Счёт {score}, до {length}</translation>
+    </message>
+    <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation>Счёт {white}-{black}, до {length}</translation>
+        <translation type="vanished">Счёт {white}-{black}, до {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13249,7 +13715,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>Принять до</translation>
+        <translation type="vanished">Принять до</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -13309,6 +13775,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
         <translation>Ваши пипсы</translation>
+    </message>
+    <message>
+        <source>{checkers} from the 6-point down</source>
+        <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
+        <translation>{checkers} с 6-го пункта вниз</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13435,7 +13906,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
-        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
         <translation>
             <numerusform>Это безопаснее (бьёт %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
             <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
@@ -13743,7 +14214,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both mothers were caught.</source>
-        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
+        <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
         <translation>Пойманы обе матери.</translation>
     </message>
     <message>
@@ -13792,7 +14263,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
+        <translation type="vanished">PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -13834,9 +14305,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Результат за вычетом везения обоих игроков: к чему привели бы ошибки обоих.</translation>
     </message>
     <message>
+        <source>The session ended even, {score}</source>
+        <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
+        <translation>Сессия закончилась вничью, {score}</translation>
+    </message>
+    <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation>Сессия закончилась вничью, {white}-{black}</translation>
+        <translation type="vanished">Сессия закончилась вничью, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
@@ -13918,12 +14394,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation>Вы выиграли при счёте {own}-{other}</translation>
+        <translation type="vanished">Вы выиграли при счёте {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won at {score}</source>
+        <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
+        <translation>Вы выиграли при счёте {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation>Вы выиграли, {own}-{other}</translation>
+        <translation type="vanished">Вы выиграли, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>You won, {score}</source>
+        <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
+        <translation>Вы выиграли, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14027,12 +14513,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation>{name} выигрывает при счёте {own}-{other}</translation>
+        <translation type="vanished">{name} выигрывает при счёте {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won at {score}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
+        <translation>{name} выигрывает при счёте {score}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation>{name} выигрывает, {own}-{other}</translation>
+        <translation type="vanished">{name} выигрывает, {own}-{other}</translation>
+    </message>
+    <message>
+        <source>{name} won, {score}</source>
+        <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
+        <translation>{name} выигрывает, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14442,6 +14938,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Rules</name>
     <message>
+        <source>A backgammon with a checker on the bar counts four times.</source>
+        <translation>Кокс с шашкой на баре считается за четыре.</translation>
+    </message>
+    <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation>Кокс, когда у проигравшего к тому же шашка на баре, считается за три.</translation>
     </message>
@@ -14550,8 +15050,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Победа даёт столько очков, сколько показывает куб.</translation>
     </message>
     <message>
-        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
         <translation>После 2-1, если сыграны оба числа, вы называете любой дубль и играете его, как если бы он выпал; если он сыгран полностью, вы бросаете ещё раз.</translation>
+    </message>
+    <message>
+        <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
+        <translation type="vanished">После 2-1, если сыграны оба числа, вы называете любой дубль и играете его, как если бы он выпал; если он сыгран полностью, вы бросаете ещё раз.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -14791,7 +15295,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation>С шашкой на баре — за четыре.</translation>
+        <translation type="vanished">С шашкой на баре — за четыре.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
@@ -14925,9 +15429,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation>Важнейший счёт</translation>
     </message>
     <message>
+        <source>Scores of both players up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation>Счёт, при котором обоим игрокам осталось не больше стольких очков</translation>
+    </message>
+    <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation>Счёт, при котором осталось не больше стольких очков</translation>
+        <translation type="vanished">Счёт, при котором осталось не больше стольких очков</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
@@ -15159,19 +15668,19 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation>от 0,020: сомнительно</translation>
+        <translation type="vanished">от 0,020: сомнительно</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation>от 0,040: ошибки</translation>
+        <translation type="vanished">от 0,040: ошибки</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation>от 0,080: грубые ошибки</translation>
+        <translation type="vanished">от 0,080: грубые ошибки</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: любой свободный.</translation>
+        <translation type="vanished">0: любой свободный.</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -15257,11 +15766,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation>И разница между ними.</translation>
+        <translation type="vanished">И разница между ними.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation>И три — с шашкой в доме победителя.</translation>
+        <translation type="vanished">И три — с шашкой в доме победителя.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15269,7 +15778,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямо во время игры</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -15293,7 +15802,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation>Самое большее. Чем больше времени, тем глубже; остальные соперники отвечают сразу.</translation>
+        <translation type="vanished">Самое большее. Чем больше времени, тем глубже; остальные соперники отвечают сразу.</translation>
     </message>
     <message>
         <source>At the bottom</source>
@@ -15308,8 +15817,12 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Автоматические удвоения</translation>
     </message>
     <message>
+        <source>Automatic doubles count for the Jacoby rule</source>
+        <translation>Автоматические удвоения учитываются правилом Джейкоби</translation>
+    </message>
+    <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>Автоматические удвоения отменяют Джейкоби</translation>
+        <translation type="vanished">Автоматические удвоения отменяют Джейкоби</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15349,6 +15862,10 @@ Title of a section: what is best at other scores</extracomment>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Только грубые ошибки</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15427,12 +15944,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Куб удвоения</translation>
     </message>
     <message>
+        <source>Doubtful decisions and worse</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation>Сомнительные решения и хуже</translation>
+    </message>
+    <message>
         <source>End a rollout early when it is sure</source>
         <translation>Завершать роллаут раньше, когда всё ясно</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Завершение хода</translation>
+    </message>
+    <message>
+        <source>Errors and worse</source>
+        <translation>Ошибки и хуже</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15522,12 +16048,25 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Цвета ваших шашек.</translation>
     </message>
     <message>
+        <source>It counts only if the loser has borne off no checker.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>Считается, только если проигравший не выбросил ни одной шашки.</translation>
+    </message>
+    <message>
+        <source>It thinks no longer. More time looks deeper; others answer at once.</source>
+        <translation>Дольше он не думает. Чем больше времени, тем глубже; остальные отвечают сразу.</translation>
+    </message>
+    <message>
         <source>Jacoby rule</source>
         <translation>Правило Джейкоби</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Least cost of an error</source>
+        <translation>Наименьшая цена ошибки</translation>
     </message>
     <message>
         <source>Light</source>
@@ -15614,12 +16153,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No hit and run at home</source>
+        <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
         <translation>Дома нельзя бить и уходить</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Никто</translation>
     </message>
     <message>
         <source>None</source>
@@ -15680,7 +16220,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другие могут смотреть</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15727,7 +16267,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
-        <translation>Если проигравший не выбросил ни одной шашки.</translation>
+        <translation type="vanished">Если проигравший не выбросил ни одной шашки.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15828,7 +16368,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Takes effect the next time bgdesk starts.</source>
-        <translation>Подействует при следующем запуске bgdesk.</translation>
+        <translation type="vanished">Подействует при следующем запуске bgdesk.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15845,6 +16385,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation>Кости бросаются сразу, если до броска нечего решать о кубе; при игре вдвоём — не после хода, сделанного за одного из игроков.</translation>
+    </message>
+    <message>
+        <source>The difference between them is shown too.</source>
+        <translation>Показывается и разница между ними.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15891,7 +16435,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>С опозданием на два хода</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -15917,12 +16461,16 @@ A choice: no automatic doubles</extracomment>
         <translation>Громкость</translation>
     </message>
     <message>
+        <source>What is worse with 199 chances of 200 gets no further trials.</source>
+        <translation>То, что хуже с 199 шансами из 200, новых проб не получает.</translation>
+    </message>
+    <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
-        <translation>То, что хуже с уверенностью 99,5 %, новых проб не получает.</translation>
+        <translation type="vanished">То, что хуже с уверенностью 99,5 %, новых проб не получает.</translation>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>На чём останавливаться как на ошибке</translation>
+        <translation type="vanished">На чём останавливаться как на ошибке</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15948,7 +16496,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый, у кого есть приглашение для зрителей; оно не то же, что приглашение играть.</translation>
+    </message>
+    <message>
+        <source>With 0, any port that is free is used.</source>
+        <translation>При 0 берётся любой свободный порт.</translation>
+    </message>
+    <message>
+        <source>With a checker in the winner&apos;s home board it counts three.</source>
+        <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
+        <translation>С шашкой в доме победителя — за три.</translation>
     </message>
     <message>
         <source>You</source>
@@ -15970,6 +16527,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your name at tables</source>
         <translation>Ваше имя за столами</translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
+        <translation>Как только вы закроете настройки, bgdesk закроется и откроется снова на этом языке.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16303,6 +16864,15 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>SideRow</name>
+    <message numerus="yes">
+        <source>%n pip(s) · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n пипс · выброшено: {off}</numerusform>
+            <numerusform>%n пипса · выброшено: {off}</numerusform>
+            <numerusform>%n пипсов · выброшено: {off}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give the turn to this player (T)</source>
         <translation>Передать ход этому игроку (T)</translation>
@@ -16320,12 +16890,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation>пипсов: {pips}</translation>
+        <translation type="vanished">пипсов: {pips}</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation>пипсов: {pips} · выброшено: {off}</translation>
+        <translation type="vanished">пипсов: {pips} · выброшено: {off}</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -16463,12 +17033,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation>{own}-{theirs}, матч до {length}</translation>
+        <translation type="vanished">{own}-{theirs}, матч до {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation>{own}-{theirs}, сессия на деньги</translation>
+        <translation type="vanished">{own}-{theirs}, сессия на деньги</translation>
+    </message>
+    <message>
+        <source>{score}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation>{score}, матч до {length}</translation>
+    </message>
+    <message>
+        <source>{score}, money session</source>
+        <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
+        <translation>{score}, сессия на деньги</translation>
     </message>
 </context>
 <context>
@@ -16477,6 +17057,11 @@ A choice: no automatic doubles</extracomment>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
         <translation>Не хватает части bgdesk: {parts}. Установите bgdesk заново.</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16492,6 +17077,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Звука нет: звуковая часть Qt не установлена. Введите «{command}» в терминале и перезапустите bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Настройки</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16562,6 +17152,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>У вас нет прав на запись в папку {folder}: ваши матчи можно смотреть и экспортировать, но всё, что вы делаете, забудется, когда вы закроете bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Ваши данные</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -17108,8 +17703,8 @@ A choice: no automatic doubles</extracomment>
         <translation>Чат ({count})</translation>
     </message>
     <message>
-        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
-        <translation type="unfinished"></translation>
+        <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
+        <translation>Предлагаются другие условия, чем раньше: ответьте в меню «Матч»: «Столы в сети…».</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17117,27 +17712,27 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок просит вернуть последнее решение. Если вы разрешите, матч с этого момента считается тренировочным; если продолжите игру, решение остаётся.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другому игроку предложен ещё один матч.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок получил вопрос: он разрешит это или продолжит игру.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другого игрока больше нет за столом, поэтому реванша не будет.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок продолжил игру, поэтому ваше решение остаётся.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше решение отменено; матч теперь считается тренировочным.</translation>
     </message>
 </context>
 <context>
@@ -17177,7 +17772,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двух игроков за этим столом никто не смог бы различить; одному из вас нужно другое имя.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17254,7 +17849,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая программа не сообщает свой секрет для костей, поэтому стол закрыт.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
@@ -17318,7 +17913,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер вас не пускает; войдите там ещё раз под тем же именем.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
@@ -17351,7 +17946,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого матча нужен пароль вашей учётной записи, который нигде не хранится: войдите на сервер ещё раз под тем же именем.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
@@ -17367,7 +17962,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что нужно столу, отсутствует на диске или не может быть туда записано, поэтому он закрыт ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17391,24 +17986,24 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может смотреть.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже три минуты ничего не происходит. Без часов ожиданием никто не проигрывает: спросите в чате, ждите дальше или встаньте из-за стола; матч сохранится, но потребовать победы нельзя.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие могут смотреть матч прямо во время игры.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросок…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок… кости приходят с обоих компьютеров.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
@@ -17420,24 +18015,29 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол сейчас не слышен; идёт поиск.</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>Стол закрыт</translation>
     </message>
     <message>
+        <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
+        <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
+        <translation>Стол закрыт. Продолжить матч можно в меню «Матч»: «Столы в сети…».</translation>
+    </message>
+    <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>Стол закрыт; продолжить матч можно здесь: Матч → Столы в сети…</translation>
+        <translation type="vanished">Стол закрыт; продолжить матч можно здесь: Матч → Столы в сети…</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол закрыт; смотреть снова можно по его приглашению.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы смотрите матч: {white} и {black}.</translation>
     </message>
 </context>
 <context>
@@ -17460,12 +18060,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разрешить</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет, играть дальше</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -17504,11 +18104,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не приглашение для зрителей: оно начинается с «bgdesk-watch:» и кончается 52 буквами и цифрами.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш стол ещё открыт, хотя на доске другой матч.</translation>
     </message>
 </context>
 <context>
@@ -17538,15 +18138,15 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попросить</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить другого игрока разрешить вам вернуть последнее решение?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это будет разрешено, матч с этого момента считается тренировочным и ничей рейтинг не меняет.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17574,7 +18174,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок разрешает это или продолжает игру; последующие броски не повторяются.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17656,7 +18256,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>открывает этот стол и предлагает играть:</translation>
+        <translation type="vanished">открывает этот стол и предлагает играть:</translation>
+    </message>
+    <message>
+        <source>{name} has opened this table and wants to play:</source>
+        <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
+        <translation>{name} открывает этот стол и предлагает играть:</translation>
     </message>
 </context>
 <context>
@@ -17845,12 +18450,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished">Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч будет сыгран следующим; вы увидите его с первого броска, как только он закончится.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18165,14 +18770,44 @@ A round of a tournament</extracomment>
     </message>
 </context>
 <context>
+    <name>TrainerCounts</name>
+    <message numerus="yes">
+        <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
+        <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
+        <translation>
+            <numerusform>%n пипс до последнего броска, {dice}; теперь {now}.</numerusform>
+            <numerusform>%n пипса до последнего броска, {dice}; теперь {now}.</numerusform>
+            <numerusform>%n пипсов до последнего броска, {dice}; теперь {now}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation>
+            <numerusform>Роллаут: {engine} ({settings}), %n партия; стандартная ошибка здесь {error}.</numerusform>
+            <numerusform>Роллаут: {engine} ({settings}), %n партии; стандартная ошибка здесь {error}.</numerusform>
+            <numerusform>Роллаут: {engine} ({settings}), %n партий; стандартная ошибка здесь {error}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation>Блот на расстоянии шести бьют 17 бросков, больше, чем на любом другом: шестёрка есть в одиннадцати, а 5-1, 4-2, 3-3 и 2-2 в сумме дают шесть. Если ваши пункты закрывают комбинации, остаётся 11.</translation>
+        <translation type="vanished">Блот на расстоянии шести бьют 17 бросков, больше, чем на любом другом: шестёрка есть в одиннадцати, а 5-1, 4-2, 3-3 и 2-2 в сумме дают шесть. Если ваши пункты закрывают комбинации, остаётся 11.</translation>
+    </message>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
+        <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
+        <translation>Блот на расстоянии шести бьют 17 бросков, больше, чем на любом другом: шестёрка есть в одиннадцати, а другие в сумме дают шесть ({rolls}). Если ваши пункты закрывают комбинации, остаётся 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation>Ход с ценой не больше {cost} тоже считается верным.</translation>
+    </message>
+    <message>
+        <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation>План определяется только по шашкам, по тем же правилам, что и на странице «Динамика показателей». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18187,9 +18822,14 @@ A round of a tournament</extracomment>
         <translation>Игра на первом пункте: чёрные ждут выстрела</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
+        <translation>Совет</translation>
+    </message>
+    <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation>После всех возможных ходов в среднем бьют {number} бросков.</translation>
+        <translation type="vanished">После всех возможных ходов в среднем бьют {number} бросков.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
@@ -18202,7 +18842,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation>Ответ считается верным в пределах одного процентного пункта или 0,05 цены марса.</translation>
+        <translation type="vanished">Ответ считается верным в пределах одного процентного пункта или 0,05 цены марса.</translation>
+    </message>
+    <message>
+        <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
+        <extracomment>{near} is a number, a twentieth</extracomment>
+        <translation>Ответ считается верным в пределах одного процентного пункта или {near} цены марса.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18239,6 +18884,11 @@ A round of a tournament</extracomment>
         <translation>За шашками чёрных у белых только якорь на 24-м пункте, первом пункте чёрных. Вся надежда — на поздний выстрел.</translation>
     </message>
     <message>
+        <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation>Лучше {best}. Сколько {yours} стоит в среднем, в бросках: {number}.</translation>
+    </message>
+    <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation>Лучше {best}; {yours} стоит {cost}.</translation>
@@ -18246,7 +18896,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation>Лучше {best}; {yours} стоит в среднем {number} броска.</translation>
+        <translation type="vanished">Лучше {best}; {yours} стоит в среднем {number} броска.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -18301,7 +18951,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Combined</source>
-        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
         <translation>Вместе</translation>
     </message>
     <message>
@@ -18322,7 +18972,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Direct</source>
-        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
         <translation>Прямые</translation>
     </message>
     <message>
@@ -18371,6 +19021,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, taken</source>
+        <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
         <translation>Удвоено, принято</translation>
     </message>
     <message>
@@ -18457,7 +19108,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>Head of a column: all rolls together</extracomment>
+        <extracomment>Head of a column: how many rolls hit in all</extracomment>
         <translation>Всего</translation>
     </message>
     <message>
@@ -18470,16 +19121,16 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>Это среднее число бросков до конца выбрасывания, умноженное на 49/6. Ответ считается верным в пределах одного пипса.</translation>
+        <translation type="vanished">Это среднее число бросков до конца выбрасывания, умноженное на 49/6. Ответ считается верным в пределах одного пипса.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Он определяется только по шашкам, по тем же правилам, что и на странице «Динамика показателей». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
+        <translation type="vanished">Он определяется только по шашкам, по тем же правилам, что и на странице «Динамика показателей». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation>Говорит</translation>
+        <translation type="vanished">Говорит</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
@@ -18560,9 +19211,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Not doubled</source>
-        <extracomment>Heads of rows: what each choice is worth
-----------
-Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
         <translation>Не удвоено</translation>
     </message>
     <message>
@@ -18639,7 +19288,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Right</source>
+        <extracomment>In front of an answer that was right</extracomment>
         <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: what should have been answered; a noun</extracomment>
+        <translation>Верный ответ</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18649,7 +19304,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation>Роллаут: {engine}, партий {games}, {settings}; стандартная ошибка здесь {error}.</translation>
+        <translation type="vanished">Роллаут: {engine}, партий {games}, {settings}; стандартная ошибка здесь {error}.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -18660,6 +19315,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation>Бьющие броски, из 36</translation>
+    </message>
+    <message>
+        <source>Rolls that hit, on average over all possible moves: {number}.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation>Броски, которые бьют, в среднем по всем возможным ходам: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18676,9 +19336,14 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Текущий счёт</translation>
     </message>
     <message>
+        <source>Running game</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
+        <translation>Игра на бег</translation>
+    </message>
+    <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>Бег домой</translation>
+        <translation type="vanished">Бег домой</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18735,6 +19400,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Куб ваш, на 2.</translation>
     </message>
     <message>
+        <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
+        <translation>Эффективный счёт пипсов — это среднее число бросков до конца выбрасывания, умноженное на 49/6. Ответ в пределах одного пипса верен.</translation>
+    </message>
+    <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
         <translation>Числа точные: они из таблицы всех таких позиций.</translation>
     </message>
@@ -18744,7 +19413,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation>Цена марса — это то, что выигрыш марса прибавляет к победе, как доля разницы между победой и поражением. В игре на деньги она равна 0,5.</translation>
+        <translation type="vanished">Цена марса — это то, что выигрыш марса прибавляет к победе, как доля разницы между победой и поражением. В игре на деньги она равна 0,5.</translation>
+    </message>
+    <message>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
+        <extracomment>{price} is a number, one half</extracomment>
+        <translation>Цена марса — это то, что выигрыш марса прибавляет к победе, как доля разницы между победой и поражением. В игре на деньги она равна {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -18759,7 +19433,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation>План:</translation>
+        <translation type="vanished">План:</translation>
     </message>
     <message>
         <source>The race is even.</source>
@@ -18771,11 +19445,17 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation>Верный ответ: {right}. «{chosen}» стоит {cost}.</translation>
     </message>
     <message>
+        <source>The right plan</source>
+        <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
+        <translation>Верный план</translation>
+    </message>
+    <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation>Один бросок этого не объясняет: шашка была побита, или часть броска нельзя было сыграть.</translation>
     </message>
     <message>
         <source>The score card</source>
+        <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
         <translation>Таблица счёта</translation>
     </message>
     <message>
@@ -18937,7 +19617,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation>Ваш ответ:</translation>
+        <translation type="vanished">Ваш ответ:</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
+        <translation>Ваш ответ</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -18958,7 +19643,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation>Ваш ответ</translation>
+        <translation type="vanished">Ваш ответ</translation>
     </message>
     <message>
         <source>builder</source>
@@ -18994,6 +19679,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
         <translation>занимает пункт</translation>
+    </message>
+    <message>
+        <source>off by {number} (pips)</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation>отклонение {number} (пипсы)</translation>
     </message>
     <message>
         <source>run</source>
@@ -19053,7 +19743,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>отклонение {number} пипса</translation>
+        <translation type="vanished">отклонение {number} пипса</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -19063,7 +19753,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation>{pips} пипсов до последнего броска, {dice}; теперь {now}.</translation>
+        <translation type="vanished">{pips} пипсов до последнего броска, {dice}; теперь {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
@@ -19148,7 +19838,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Keep m&amp;y move</source>
-        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
         <translation>&amp;Оставить мой ход</translation>
     </message>
     <message>
@@ -19693,12 +20383,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Слишком хорошо для переудвоения, принять</translation>
     </message>
     <message>
+        <source>Wrong beaver, {cost}: right was {right}</source>
+        <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
+        <translation>Неверный бивер, {cost}: верно — {right}</translation>
+    </message>
+    <message>
         <source>Wrong double, {cost}: right was {right}</source>
         <translation>Неверное удвоение, {cost}: верно — {right}</translation>
     </message>
     <message>
+        <source>Wrong otter, {cost}: right was {right}</source>
+        <translation>Неверный оттер, {cost}: верно — {right}</translation>
+    </message>
+    <message>
         <source>Wrong pass, {cost}: right was {right}</source>
         <translation>Неверный пас, {cost}: верно — {right}</translation>
+    </message>
+    <message>
+        <source>Wrong raccoon, {cost}: right was {right}</source>
+        <translation>Неверный ракун, {cost}: верно — {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -19712,7 +20415,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation>Неверно: {raised}, {cost}; верно — {right}</translation>
+        <translation type="vanished">Неверно: {raised}, {cost}; верно — {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
@@ -19828,7 +20531,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;приглашение для зрителей</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -19853,7 +20556,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение для зрителей в буфере обмена.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -19862,7 +20565,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation>Другой игрок</translation>
+        <translation type="vanished">Другой игрок</translation>
+    </message>
+    <message>
+        <source>Where the other player is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation>Где другой игрок</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -20250,47 +20958,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Марс проигрывается на {chance} реже, что возвращает {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Марс проигрывается на {chance} чаще, что стоит {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Марс проигрывается на {chance} чаще: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; the same</extracomment>
+        <extracomment>About a play (&quot;it&quot;); the same</extracomment>
         <translation>Марс выигрывается на {chance} реже, что стоит {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Марс выигрывается на {chance} реже: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
         <translation>Марс выигрывается на {chance} чаще, что возвращает {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Побед на {chance} меньше, что стоит {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
-        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
         <translation>Побед на {chance} меньше: {share} из потерянных {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
-        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
+        <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
         <translation>Побед на {chance} больше, что возвращает {share}.</translation>
     </message>
     <message>
@@ -20556,7 +21264,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>played</source>
-        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
         <translation>сыграно</translation>
     </message>
 </context>
@@ -20664,6 +21372,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Февга</translation>
     </message>
     <message>
+        <source>Forced, {who}: {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
+        <translation>Вынужденный ход, {who}: {play}.</translation>
+    </message>
+    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation>Вынужденный ход: за вас сыграно {play}.</translation>
@@ -20671,7 +21384,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>Вынужденный ход {play}: {who}.</translation>
+        <translation type="vanished">Вынужденный ход {play}: {who}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20708,7 +21421,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Left by you, now for {name}</source>
-        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
         <translation>Осталось от вас, теперь играет {name}</translation>
     </message>
     <message>
@@ -20720,6 +21433,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation>Осталось от соперника ({name}), теперь играет {other}</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
+        <translation>Осталось: {numbers}, теперь играете вы.</translation>
+    </message>
+    <message>
+        <source>Left over: {numbers}, now for {name} to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation>Осталось: {numbers}, теперь играет {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21122,7 +21845,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает следующую партию</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
@@ -21132,12 +21855,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>Осталось {numbers}, теперь играете вы.</translation>
+        <translation type="vanished">Осталось {numbers}, теперь играете вы.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>Осталось {numbers}, теперь играет {name}.</translation>
+        <translation type="vanished">Осталось {numbers}, теперь играет {name}.</translation>
     </message>
 </context>
 <context>
@@ -21213,12 +21936,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Сделать библиотеку такой, как в файле {file}?</translation>
+        <translation type="vanished">Сделать библиотеку такой, как в файле {file}?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Сделать библиотеку такой, какой она была {when}?</translation>
+        <translation type="vanished">Сделать библиотеку такой, какой она была {when}?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -21261,6 +21984,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Restore from this file</source>
         <translation>Восстановить из этого файла</translation>
+    </message>
+    <message>
+        <source>Restore the library from {file}?</source>
+        <translation>Восстановить библиотеку из {file}?</translation>
+    </message>
+    <message>
+        <source>Restore the library of {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation>Восстановить библиотеку ({when})?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21359,9 +22091,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Всё в виде файлов</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation>Папка</translation>
+    </message>
+    <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Состояние</translation>
+        <translation type="vanished">Состояние</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -21383,13 +22120,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>Пок&amp;азать в папке</translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation>Состояние</translation>
+    </message>
+    <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
         <translation>Резервных копий ещё нет. bgdesk делает копию вскоре после первого запуска каждого дня.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Где они лежат</translation>
+        <translation type="vanished">Где они лежат</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -21428,11 +22170,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>от</translation>
+        <translation type="vanished">от</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>до</translation>
+        <translation type="vanished">до</translation>
+    </message>
+    <message>
+        <source>{field}, at least</source>
+        <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
+        <translation>{field}, не меньше</translation>
+    </message>
+    <message>
+        <source>{field}, at most</source>
+        <translation>{field}, не больше</translation>
     </message>
 </context>
 </TS>

@@ -162,7 +162,8 @@ def test_numbers_follow_the_language(speak: Speak) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "en_GB"), ("de", "de_DE"), ("zh_TW", "zh_TW"), ("pseudo_rtl", "he_IL")]
+    ("language", "name"),
+    [("en", "en_GB"), ("de", "de_DE"), ("zh_TW", "zh_TW"), ("ar", "ar_001"), ("pseudo_rtl", "he_IL")],
 )
 def test_locale_of_a_language(language: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("fr_FR"))
@@ -172,6 +173,15 @@ def test_locale_of_a_language(language: str, name: str, monkeypatch: pytest.Monk
 def test_the_country_of_the_computer_counts_within_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
     assert locale_of("de").name() == "de_AT"
+
+
+@pytest.mark.parametrize(("computer", "name"), [("ar_EG", "ar_001"), ("ar_MA", "ar_MA")])
+def test_numbers_in_arabic_have_the_digits_of_the_notation(
+    computer: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(computer))
+    locale = locale_of("ar")
+    assert (locale.name(), locale.toString(1230)[-3:]) == (name, "230")
 
 
 def test_the_layout_runs_as_the_language_does_and_back(qapp: QApplication, compiled: Path) -> None:

@@ -44,7 +44,7 @@ def test_the_names_of_games_in_a_sentence_are_translated_too() -> None:
     told = message_text(Obstacle.VARIANT_UNKNOWN.told("backgammon+fevga"))
     assert told == "Judgement<The engine does not know Wording<Backgammon>, Wording<Fevga>.>"
     remark = Remark(RemarkKind.VARIATION_GUESSED, Weight.REPAIRED, "gul_bara")
-    assert message_text(remark.message).endswith("it was read as Wording<Gul Bara>.>")
+    assert message_text(remark.message).endswith("It was read as this one: Wording<Gul Bara>.>")
     assert message_text(Obstacle.VARIANT_UNKNOWN.told("chess")).endswith("know chess.>")
 
 

@@ -15,9 +15,11 @@ from installer.report import ProblemError
 from installer.translations import (
     ENGLISH,
     FOLDER,
+    GLOSSARIES,
     NO_TOOLS,
     TEMPLATE,
     add,
+    check,
     compile_missing,
     uncompiled,
     update,
@@ -159,6 +161,11 @@ def lost_placeholders(path: Path) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("path", translations.translations(FOLDER), ids=lambda path: path.stem)
 def test_every_translation_keeps_the_placeholders(path: Path) -> None:
     assert lost_placeholders(path) == []
+
+
+@pytest.mark.parametrize("page", sorted(GLOSSARIES.glob("*.md")), ids=lambda page: page.stem)
+def test_a_language_with_a_glossary_has_every_text_and_keeps_to_its_words(page: Path) -> None:
+    assert check(page.stem) == []
 
 
 def test_a_misspelt_placeholder_is_found(root: Path, tmp_path: Path) -> None:

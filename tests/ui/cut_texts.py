@@ -87,7 +87,7 @@ def _combo(combo: QComboBox) -> Iterator[str]:
 
 
 def _tabs(bar: QTabBar) -> Iterator[str]:
-    for tab in range(bar.count()):
+    for tab in filter(bar.isTabVisible, range(bar.count())):
         needs = bar.fontMetrics().horizontalAdvance(bar.tabText(tab))
         yield from _told(bar, bar.tabText(tab), bar.tabRect(tab).width(), needs)
     arrows = [one for one in bar.findChildren(QToolButton) if one.isVisibleTo(bar)]

@@ -66,7 +66,7 @@ PIP_COUNTS = Setting(
     "pip_counts",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show pip counts"),
-    QT_TRANSLATE_NOOP("Settings", "And the difference between them."),
+    QT_TRANSLATE_NOOP("Settings", "The difference between them is shown too."),
 )
 HINTS = Setting(
     Section.BOARD,

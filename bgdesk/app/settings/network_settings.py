@@ -95,7 +95,7 @@ TABLE_PORT = Setting(
     47247,
     #: Label of a number: the TCP port at which a table waits, a technical term
     QT_TRANSLATE_NOOP("Settings", "Port of your table"),
-    QT_TRANSLATE_NOOP("Settings", "0: any that is free."),
+    QT_TRANSLATE_NOOP("Settings", "With 0, any port that is free is used."),
     minimum=0,
     maximum=65535,
 )

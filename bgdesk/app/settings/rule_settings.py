@@ -73,7 +73,7 @@ JACOBY_AUTO_COUNTS = Setting(
     Section.RULES,
     "jacoby_auto_counts",
     False,
-    QT_TRANSLATE_NOOP("Settings", "Automatic doubles satisfy Jacoby"),
+    QT_TRANSLATE_NOOP("Settings", "Automatic doubles count for the Jacoby rule"),
     QT_TRANSLATE_NOOP("Settings", "An automatic double then counts as turning the cube. Money play only."),
     group=MONEY,
 )
@@ -125,7 +125,8 @@ TRIPLE_REGION = Setting(
     "triple_region",
     TripleRegion.BAR_OR_HOME.value,
     QT_TRANSLATE_NOOP("Settings", "Backgammon counts when a checker is left"),
-    QT_TRANSLATE_NOOP("Settings", "Provided the loser has borne off none."),
+    #: "it" is a backgammon, a result
+    QT_TRANSLATE_NOOP("Settings", "It counts only if the loser has borne off no checker."),
     (
         SettingChoice(
             TripleRegion.BAR_OR_HOME.value,
@@ -141,7 +142,8 @@ QUAD_FOR_BAR = Setting(
     "quad_for_bar",
     False,
     QT_TRANSLATE_NOOP("Settings", "Backgammon with a checker on the bar counts four"),
-    QT_TRANSLATE_NOOP("Settings", "And three with one in the winner's home board."),
+    #: "it" is a backgammon, a result
+    QT_TRANSLATE_NOOP("Settings", "With a checker in the winner's home board it counts three."),
     group=HOUSE,
 )
 
@@ -167,6 +169,7 @@ NO_HIT_AND_RUN = Setting(
     Section.RULES,
     "no_hit_and_run",
     False,
+    #: A rule: a checker may not hit in the own home board and move on in the same turn
     QT_TRANSLATE_NOOP("Settings", "No hit and run at home"),
     QT_TRANSLATE_NOOP(
         "Settings", "A checker that hits in its own home board stays there for the rest of the turn."

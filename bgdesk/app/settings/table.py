@@ -163,7 +163,7 @@ BOT_THINKING_S = Setting(
     "bot_thinking_s",
     5,
     QT_TRANSLATE_NOOP("Settings", "Thinking time of the strongest opponent"),
-    QT_TRANSLATE_NOOP("Settings", "At most. More time looks deeper; the other opponents answer at once."),
+    QT_TRANSLATE_NOOP("Settings", "It thinks no longer. More time looks deeper; others answer at once."),
     minimum=1,
     maximum=60,
     #: Unit behind a number: seconds
@@ -234,15 +234,15 @@ ERRORS_FROM = Setting(
     Section.REVIEW,
     "errors_from",
     20,
-    QT_TRANSLATE_NOOP("Settings", "What to stop at as an error"),
+    QT_TRANSLATE_NOOP("Settings", "Least cost of an error"),
     QT_TRANSLATE_NOOP("Settings", "“Next error” and the list of errors leave out what cost less."),
     (
         #: A choice: whatever cost anything at all is an error
         SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "Everything that cost something")),
         #: A choice: how much an error costs at least; as the next ones
-        SettingChoice(20, QT_TRANSLATE_NOOP("Settings", "0.020 and more: doubtful")),
-        SettingChoice(40, QT_TRANSLATE_NOOP("Settings", "0.040 and more: errors")),
-        SettingChoice(80, QT_TRANSLATE_NOOP("Settings", "0.080 and more: blunders")),
+        SettingChoice(20, QT_TRANSLATE_NOOP("Settings", "Doubtful decisions and worse")),
+        SettingChoice(40, QT_TRANSLATE_NOOP("Settings", "Errors and worse")),
+        SettingChoice(80, QT_TRANSLATE_NOOP("Settings", "Blunders only")),
     ),
 )
 """In thousandths of equity."""
@@ -262,7 +262,7 @@ ROLLOUT_SURE = Setting(
     "rollout_sure",
     True,
     QT_TRANSLATE_NOOP("Settings", "End a rollout early when it is sure"),
-    QT_TRANSLATE_NOOP("Settings", "What is worse with a confidence of 99.5 % gets no further trials."),
+    QT_TRANSLATE_NOOP("Settings", "What is worse with 199 chances of 200 gets no further trials."),
 )
 ROLLOUT_TRUNCATED = Setting(
     Section.REVIEW,
@@ -350,7 +350,9 @@ LANGUAGE = Setting(
     "language",
     "system",
     QT_TRANSLATE_NOOP("Settings", "Language"),
-    QT_TRANSLATE_NOOP("Settings", "Takes effect the next time bgdesk starts."),
+    QT_TRANSLATE_NOOP(
+        "Settings", "bgdesk closes and comes back in this language as soon as you leave the settings."
+    ),
     max_length=20,
 )
 

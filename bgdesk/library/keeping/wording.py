@@ -26,6 +26,7 @@ class CheckText(Sentences):
     )
     #: {subject} is the name of a file
     EMPTY = QT_TRANSLATE_NOOP("Library", "Nothing stands in the library {subject}.")
+    #: "it" is the library
     BEGUN_ANEW = QT_TRANSLATE_NOOP("Library", "There is no backup of it: the next start begins a new one.")
     #: {subject} is the name of a file
     DAMAGED = QT_TRANSLATE_NOOP(
@@ -33,7 +34,9 @@ class CheckText(Sentences):
         "The library {subject} is damaged; nothing in it was changed. The next start puts everything that can"
         " be read into a new one, and keeps the old file.",
     )
+    #: The first "it" is the library that is begun anew, the second the one that is damaged
     FILLED = QT_TRANSLATE_NOOP("Library", "The next start fills it with what can be read of it.")
+    #: "it" is the library
     NOTHING_READABLE = QT_TRANSLATE_NOOP(
         "Library", "Nothing in it can be read, and there is no backup of it."
     )

@@ -40,8 +40,8 @@ def describe(place: Place, view: BoardView, bottom: Player) -> str:
     if place is Fixture.CUBE:
         return _cube(view.cube, bottom)
     if isinstance(place, Face):
-        #: A place to press: choose this double, a verb
-        return translate("Board", "Name {face}-{face}").format(face=place.number)
+        #: A place to press: choose this double, as in 4-4; a verb
+        return translate("Board", "Name {double}").format(double=f"{place.number}-{place.number}")
     return _spot(place, view, bottom)
 
 

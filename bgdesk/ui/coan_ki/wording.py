@@ -151,7 +151,7 @@ def _play_of(game: CoanKiGame, turn: int) -> str:
 def _hint(game: CoanKiGame) -> str:
     dice = game.state.dice
     if dice.is_double and dice.first == 1:
-        return translate("CoanKi", "A piece is given up, and a tenth is paid into the pot.")
+        return translate("CoanKi", "A piece is given up, and a tenth of the pot is paid into it.")
     if dice.is_double:
         #: Sentence: what may be done with a double; {far} and {near} are numbers of spaces
         return translate("CoanKi", "Two pieces move {far} each, or one moves {near}.").format(

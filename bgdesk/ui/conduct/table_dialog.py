@@ -68,8 +68,7 @@ class TableDialog(QDialog):
         self.input = LabInput(self.board, lab, self)
         self.brush = Segments(
             [(player, colour_name(player)) for player in Player],
-            #: Name of two buttons: the colour of the checkers that a click on the board sets
-            QCoreApplication.translate("LabPage", "A click sets"),
+            QCoreApplication.translate("LabPage", "Colour of a click"),
         )
         #: Button, a verb: take the last change back
         self.undo = QPushButton(QCoreApplication.translate("LabPage", "Undo"))
@@ -90,9 +89,8 @@ class TableDialog(QDialog):
         heading.setWordWrap(True)
         tools = QHBoxLayout()
         tools.setSpacing(8)
-        #: In front of two colours: checkers of this one are set by a click on the board
         tools.addWidget(
-            label(QCoreApplication.translate("LabPage", "A click sets"), role="muted", scale=0.92)
+            label(QCoreApplication.translate("LabPage", "Colour of a click"), role="muted", scale=0.92)
         )
         tools.addWidget(self.brush)
         tools.addStretch(1)

@@ -41,6 +41,7 @@ class TournamentMatchDialog(ChoiceDialog):
                 WAIT,
                 #: Button, a verb: a match of a tournament waits until somebody goes on with it
                 translate("AbandonDialog", "Keep it waiting"),
+                #: "it" is a match of a tournament
                 translate("AbandonDialog", "Go on with it whenever you like; the tournament waits for it."),
             ),
             Answer(
@@ -52,6 +53,7 @@ class TournamentMatchDialog(ChoiceDialog):
             Answer(
                 ABANDON,
                 translate("AbandonDialog", "Resign the match"),
+                #: "it" is a match
                 translate("AbandonDialog", "Your opponent wins it, and it counts."),
             ),
         )
@@ -78,6 +80,7 @@ class EndMatchDialog(ChoiceDialog):
                 "No result is recorded. It stays in the bin, from where you can restore it.",
             )
             if table
+            #: "it" is a match or a session
             else translate("AbandonDialog", "No result is recorded, and it cannot be brought back."),
         )
         answers = (_give_up_answer(table, player), remove) if table and player else (remove,)
@@ -98,6 +101,7 @@ def _cost(table: Table, player: Player) -> str:
         #: Sentence: two computer players are watched. {winner} is one of them
         return translate("AbandonDialog", "{winner} will have won it.").format(winner=winner)
     if not table.state.options.is_money:
+        #: "it" is a match
         return translate("AbandonDialog", "Your opponent wins it, and it counts.")
     if table.state.phase is Phase.BEFORE_GAME:
         return translate("AbandonDialog", "The score stays as it is.")

@@ -36,7 +36,10 @@ SHIPPED = (
 
 
 class AboutDialog(QDialog):
-    """``engine`` names the strong player, or says why it is not there; ``places`` are (what, path)."""
+    """``engine`` names the strong player, or says why it is not there; ``places`` are (what, path).
+
+    ``is_translated``: the program speaks another language than English.
+    """
 
     def __init__(
         self,
@@ -44,6 +47,8 @@ class AboutDialog(QDialog):
         engine: str,
         places: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
+        *,
+        is_translated: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About bgdesk"))
@@ -57,8 +62,19 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(18, 16, 18, 14)
         layout.addWidget(heading)
         layout.addWidget(label(self.tr("Play, review and practise backgammon. MIT licence."), role="muted"))
+        if is_translated:
+            provenance = label(self._provenance(), role="muted")
+            provenance.setWordWrap(True)
+            layout.addWidget(provenance)
         layout.addWidget(self.text, 1)
         layout.addWidget(close_row(self))
+
+    def _provenance(self) -> str:
+        #: How this very translation was made: in a language that players have read, say that instead
+        return self.tr(
+            "This translation was made by machine, after a glossary of the game, and read again by machine."
+            " No player has checked it yet. Help, Languages tells how to mend a text."
+        )
 
     def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
         #: Label: the program that judges positions

@@ -46,8 +46,11 @@ def kind_choices() -> Choices:
         #: Choices: what kind of decision, as all that follow
         ("", translate("Find", "Any decision")),
         (ErrorKind.MOVE.value, translate("Find", "Moves")),
-        (ErrorKind.MISSED_DOUBLE.value, translate("Find", "Not doubled")),
-        (ErrorKind.DOUBLE.value, translate("Find", "Doubles")),
+        #: Decisions to roll where the cube could have been offered; a noun
+        (ErrorKind.MISSED_DOUBLE.value, translate("Find", "No doubles")),
+        #: Offers of the cube, not equal dice; a noun
+        (ErrorKind.DOUBLE.value, translate("Find", "Doubles of the cube")),
+        #: Answers to a double, nouns
         (ErrorKind.TAKE.value, translate("Find", "Takes")),
         (ErrorKind.PASS.value, translate("Find", "Passes")),
     )

@@ -23,6 +23,7 @@ from bgdesk.library.find.wanted import (
     Wanted,
     WantedMatches,
 )
+from bgdesk.ui.words.notation import isolated
 
 translate = QCoreApplication.translate
 
@@ -142,7 +143,9 @@ def rolls_in(text: str) -> tuple[int, ...]:
     """The rolls in ``text``, such as ``61, 5-5``. Raises ValueError with a sentence."""
     rest = _ROLL.sub(" ", text)
     if rest.strip(" ,;"):
-        raise ValueError(translate("Find", "Dice are written like this: 6-1, or several: 6-1, 5-5."))
+        #: {roll} is as in 6-1, {rolls} as in 6-1, 5-5
+        text = translate("Find", "Dice are written like this: {roll}, or several: {rolls}.")
+        raise ValueError(text.format(roll=isolated("6-1"), rolls=isolated("6-1, 5-5")))
     pairs = (sorted(map(int, pair), reverse=True) for pair in _ROLL.findall(text))
     return tuple(dict.fromkeys(high * 10 + low for high, low in pairs))
 

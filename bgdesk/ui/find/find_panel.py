@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.side_by_side import listed
 from bgdesk.library.find.wanted import ANY, DecisionRef, Span
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.value_boxes import ChoiceBox, DecimalBox, NumberBox
@@ -32,6 +31,7 @@ from bgdesk.ui.find.find_choices import (
 )
 from bgdesk.ui.find.find_fields import FindFields
 from bgdesk.ui.find.point_wishes import PointWishes
+from bgdesk.ui.words.notation import isolated
 
 _MOST_PIPS, _MOST_PR = 375, 99.0
 _LONGEST = 200
@@ -79,8 +79,7 @@ class FindPanel(QWidget):
         self.position.setMaxLength(10 * _LONGEST)
         self.player.setPlaceholderText(self.tr("Whose decisions"))
         self.words.setPlaceholderText(self.tr("Names, event, tag, file"))
-        #: Example of what may be typed into a field
-        self.dice.setPlaceholderText(self.tr("6-1, 5-5"))
+        self.dice.setPlaceholderText(isolated("6-1, 5-5"))
         self.position.setPlaceholderText(self.tr("XGID or position ID"))
         #: Button: fill the field beside it with the position on the board of the window
         self.from_board = QPushButton(self.tr("From the &board"))
@@ -118,7 +117,8 @@ class FindPanel(QWidget):
             #: The points that the player still needs, and those that the opponent needs
             (self.tr("Own score"), (self.away,)),
             (self.tr("Opponent's score"), (self.other_away,)),
-            (self.tr("Points"), (self.points,)),
+            #: The points of the board that are made or empty
+            (self.tr("Points of the board"), (self.points,)),
             #: Checkers of the player on the bar, and those of the opponent
             (self.tr("Own bar"), (self.bar,)),
             (self.tr("Opponent's bar"), (self.other_bar,)),
@@ -262,11 +262,12 @@ class _Range(QWidget):
         self.boxes = tuple(NumberBox() for _ in range(2))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        #: Names for a screen reader, as in: Pips of the player, from
-        for box, end in zip(self.boxes, (self.tr("from"), self.tr("to")), strict=True):
+        #: Name of a field for a screen reader. {field} is such as: Pips of the player
+        ends = (self.tr("{field}, at least"), self.tr("{field}, at most"))
+        for box, end in zip(self.boxes, ends, strict=True):
             box.setRange(0, most)
             box.setSpecialValueText(anything)
-            box.setAccessibleName(listed(name, end))
+            box.setAccessibleName(end.format(field=name))
             box.valueChanged.connect(self.changed)
             row.addWidget(box, 1)
         self.setFocusProxy(self.boxes[0])

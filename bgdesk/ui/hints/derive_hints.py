@@ -144,7 +144,8 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
         return QCoreApplication.translate("Hint", "The best doubles to name")
     if hint.cube and state.phase is Phase.CUBE_OFFERED:
         return (
-            QCoreApplication.translate("Hint", "Take it")
+            #: Advice or row, a verb: accept the double
+            QCoreApplication.translate("Hint", "Take")
             if hint.cube.should_take
             #: Advice or row, a verb: refuse the double
             else QCoreApplication.translate("Hint", "Pass")
@@ -193,7 +194,7 @@ def _reroll_text(reroll: Reroll, numbers: str) -> str:
             "Hint", "Roll both dice again: that is worth more than any play of {numbers}."
         )
         if reroll.is_better
-        #: Advice. {numbers} is a roll, as in 6-1
+        #: Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1
         else QCoreApplication.translate(
             "Hint", "Play {numbers}: that is worth as much as rolling again, or more."
         )
@@ -213,7 +214,7 @@ def _rows(
     cube = hint.cube
     if state.phase is Phase.CUBE_OFFERED:
         return _choice_rows(
-            #: Row, a verb: accept the double
+            #: Advice or row, a verb: accept the double
             (QCoreApplication.translate("Hint", "Take"), cube.double_take.flipped()),
             #: Advice or row, a verb: refuse the double
             (QCoreApplication.translate("Hint", "Pass"), cube.double_pass.flipped()),

@@ -69,7 +69,7 @@ def derive_candidates(
         return CandidatesView(message=translate("Lab", "Nothing can be decided in this position."))
     view = CandidatesView(_title(state), is_working=is_working)
     if answer is None:
-        waiting = translate("Lab", "Looking at it…") if is_working else ""
+        waiting = translate("Lab", "Looking at the position…") if is_working else ""
         return replace(view, message=trouble or waiting)
     source = _source(answer)
     match answer.answer:
@@ -94,9 +94,9 @@ def _told(row: CandidateView, play: JudgedPlay, made: MadePlays) -> CandidateVie
     position = play.candidates[row.number or 0].position
     if position not in (made.played, made.tried):
         return replace(row, is_chosen=False)
-    #: Note behind a play: it was played in the match. Short
+    #: Note behind a play (a noun that it agrees with): it was played in the match. Short
     played = translate("Lab", "played")
-    #: Note behind a play: it was made on the board to be tried. Short
+    #: Note behind a play (a noun that it agrees with): it was made to be tried. Short
     tried = translate("Lab", "tried")
     note = played if position == made.played else tried
     return replace(row, name=noted(row.name, note), is_chosen=True)

@@ -72,8 +72,8 @@ class LabPage(QWidget):
         self.problem = label(role="warning", scale=0.95)
         self.brush = Segments(
             [(player, colour_name(player)) for player in Player],
-            #: Name of two buttons: the colour of the checkers that a click on the board sets
-            self.tr("A click sets"),
+            #: Name of two buttons, and their label: a click on the board sets checkers of this colour
+            self.tr("Colour of a click"),
         )
         self.head = LabHead(self)
         self.back, self.undo, self.redo = self.head.back, self.head.undo, self.head.redo
@@ -109,8 +109,7 @@ class LabPage(QWidget):
         side.setSpacing(8)
         side.addWidget(self.form)
         row = QHBoxLayout()
-        #: In front of two colours: checkers of this one are set by a click on the board
-        row.addWidget(label(self.tr("A click sets"), role="muted", scale=0.92))
+        row.addWidget(label(self.tr("Colour of a click"), role="muted", scale=0.92))
         row.addWidget(self.brush, 1)
         side.addLayout(row)
         for text in (self.status, self.problem):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.library.bench import MOST_LETTERS
 from bgdesk.ui.common.name_dialog import NameDialog
+from bgdesk.ui.words.notation import isolated
 
 
 class PositionNameDialog(NameDialog):
@@ -23,8 +24,8 @@ class PositionNameDialog(NameDialog):
         if name in self._taken:
             #: Below the field for a name
             return self.tr("Another position has this name, and is replaced.")
-        #: Below the field for a name
-        return self.tr("A slash makes a folder: Openings/Replies to 3-1")
+        #: Below the field for a name, with an example of a name. {roll} is as in 3-1
+        return self.tr("A slash makes a folder: Openings/Replies to {roll}").format(roll=isolated("3-1"))
 
     def will_do(self, name: str) -> bool:
         return bool(name.strip("/ "))

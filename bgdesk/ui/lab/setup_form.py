@@ -97,9 +97,9 @@ class SetupForm(QWidget):
             row = QHBoxLayout()
             row.setSpacing(6)
             for widget in widgets:
-                row.addWidget(widget)
+                row.addWidget(widget, 1 if widget in (self.owner, self.offer) else 0)
                 widget.setAccessibleName(title if widget is widgets[0] else "")
-            row.addStretch(1)
+            row.addStretch(0)
             grid.addLayout(row, number, 1)
         grid.setColumnStretch(1, 1)
         self._name()

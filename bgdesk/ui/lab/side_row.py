@@ -15,6 +15,7 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.roles import framed, label, set_state
 from bgdesk.ui.common.value_boxes import NumberBox
 from bgdesk.ui.play.player_mark import LOW, PlayerMark
+from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.persons import colour_name
 
 _MOST_POINTS = 9_999
@@ -106,12 +107,11 @@ class SideRow(QFrame):
 
     def _pips_text(self, view: SideRowView) -> str:
         #: How far a player has still to go; {off} checkers lie beside the board
-        with_spare = self.tr("{pips} pips · {off} off")
-        return with_spare.format(pips=view.pips, off=view.off) if view.off else self._bare(view)
+        with_spare = self.tr("%n pip(s) · {off} off", "", view.pips)
+        return with_spare.format(off=view.off) if view.off else self._bare(view)
 
     def _bare(self, view: SideRowView) -> str:
-        #: How far a player has still to go
-        return self.tr("{pips} pips").format(pips=view.pips)
+        return Counted().pips(view.pips)
 
     def _show_score(self, view: SideRowView) -> None:
         blocked = self.points.blockSignals(True)

@@ -14,6 +14,7 @@ from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.random_position import RandomPosition
 from bgdesk.match.setup.templates import CLOSED_OUT, Template, closed_out, from_template
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.persons import name_in_text
 
 _NAMES: Mapping[Template, str] = MappingProxyType(
@@ -24,18 +25,26 @@ _NAMES: Mapping[Template, str] = MappingProxyType(
         Template.EMPTY: QT_TRANSLATE_NOOP("Lab", "Empty board"),
         Template.HOLDING: QT_TRANSLATE_NOOP("Lab", "5-point holding game"),
         Template.ACE_POINT: QT_TRANSLATE_NOOP("Lab", "Ace-point game"),
-        Template.BACK_GAME_12: QT_TRANSLATE_NOOP("Lab", "1-2 back game"),
-        Template.BACK_GAME: QT_TRANSLATE_NOOP("Lab", "1-3 back game"),
-        Template.BACK_GAME_23: QT_TRANSLATE_NOOP("Lab", "2-3 back game"),
-        Template.BACK_GAME_24: QT_TRANSLATE_NOOP("Lab", "2-4 back game"),
         Template.RACE: QT_TRANSLATE_NOOP("Lab", "Race"),
         Template.BEAR_OFF: QT_TRANSLATE_NOOP("Lab", "Last six checkers"),
     }
 )
+_BACK_GAMES: Mapping[Template, str] = MappingProxyType(
+    {
+        Template.BACK_GAME_12: "1-2",
+        Template.BACK_GAME: "1-3",
+        Template.BACK_GAME_23: "2-3",
+        Template.BACK_GAME_24: "2-4",
+    }
+)
+"""The points that are held in the opponent's home board."""
 
 
 def template_name(template: Template) -> str:
     """What a position to begin with is called."""
+    if points := _BACK_GAMES.get(template):
+        #: Menu entry: a back game by the two points that are held, as in 1-3
+        return QCoreApplication.translate("Lab", "{points} back game").format(points=isolated(points))
     return QCoreApplication.translate("Lab", _NAMES[template])
 
 

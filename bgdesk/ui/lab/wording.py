@@ -26,7 +26,7 @@ _PROBLEMS: Mapping[SetupFlaw, str] = MappingProxyType(
         SetupFlaw.IMPOSSIBLE: QT_TRANSLATE_NOOP("Lab", "Checkers cannot lie like this in this game."),
         SetupFlaw.CUBE_IN_CRAWFORD: QT_TRANSLATE_NOOP("Lab", "There is no cube in the Crawford game."),
         SetupFlaw.NO_CUBE: QT_TRANSLATE_NOOP("Lab", "There is no cube in this match."),
-        SetupFlaw.OFFER_NOT_ALLOWED: QT_TRANSLATE_NOOP("Lab", "That double is not allowed here."),
+        SetupFlaw.OFFER_NOT_ALLOWED: QT_TRANSLATE_NOOP("Lab", "That offer of the cube is not allowed here."),
         SetupFlaw.BOTH_CLOSED_OUT: QT_TRANSLATE_NOOP(
             "Lab", "Both players are on the bar in front of a closed board."
         ),
@@ -41,11 +41,9 @@ class LabCounts(QObject):
         """So many checkers more than there are."""
         if player is Player.WHITE:
             #: Why fewer checkers were set than somebody wanted
-            return self.tr(
-                "%n white checker(s) more than the tray holds: take some off the board first.", "", n
-            )
+            return self.tr("The tray lacks %n white checker(s): take some off the board first.", "", n)
         #: Why fewer checkers were set than somebody wanted
-        return self.tr("%n black checker(s) more than the tray holds: take some off the board first.", "", n)
+        return self.tr("The tray lacks %n black checker(s): take some off the board first.", "", n)
 
     def wrong(self, player: Player, n: int) -> str:
         """So many checkers, which is not the number of the game."""
@@ -67,7 +65,7 @@ class LabCounts(QObject):
 
     def score(self, n: int) -> str:
         """A match to so many points is over."""
-        return self.tr("Somebody has the %n point(s) of this match already.", "", n)
+        return self.tr("A player has all %n point(s) of this match already.", "", n)
 
 
 def name_of_neighbours() -> str:

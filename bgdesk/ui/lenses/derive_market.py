@@ -85,7 +85,7 @@ def _legend() -> tuple[LegendView, ...]:
         #: What a sign in a table of rolls stands for
         LegendView(_MOSTLY, "!", translate("Lenses", "joker: lost after half of the replies, or more")),
         #: What a sign in a table of rolls stands for
-        LegendView(_SOME, "~", translate("Lenses", "lost after some")),
+        LegendView(_SOME, "~", translate("Lenses", "lost after some of the replies")),
         #: What a sign in a table of rolls stands for
         LegendView(_NOT, "-", translate("Lenses", "mostly not even a double")),
     )
@@ -96,9 +96,9 @@ def _lines(after: Mapping[Dice, _After]) -> tuple[str, ...]:
     disasters = [roll for roll in ALL_ROLLS if roll in after and _kind(after[roll])[0] == _NOT]
     jokers.sort(key=lambda roll: -after[roll].lost)
     disasters.sort(key=lambda roll: -after[roll].neither)
-    #: Before a list of rolls after which a double mostly has to be passed, each with how often
+    #: Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market
     good = titled(translate("Lenses", "Jokers"), listed(*(_counted(one, after) for one in jokers)))
-    #: Before a list of rolls after which a double is mostly wrong
+    #: Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong
     bad = titled(translate("Lenses", "Disasters"), listed(*map(_written, disasters)))
     is_exception = 2 * sum(roll.ways for roll in disasters) < _WAYS
     lines = (_told(after), good if jokers else "", bad if disasters and is_exception else "")

@@ -14,7 +14,7 @@ from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.lenses.patterns import LegendView
 from bgdesk.ui.words.notation import isolated
-from bgdesk.ui.words.numbers import equity, percent, whole
+from bgdesk.ui.words.numbers import cost, equity, percent, whole
 
 translate = QCoreApplication.translate
 
@@ -92,15 +92,20 @@ def _written(roll: Dice) -> str:
 
 
 def _legend() -> tuple[LegendView, ...]:
+    much, some = cost(JOKER), cost(_MILD)
     return (
-        #: What a sign in a table of rolls stands for
-        LegendView(0, "++", translate("Lenses", "joker: 0.300 above the mean, or more")),
-        #: What a sign in a table of rolls stands for
-        LegendView(5, "+", translate("Lenses", "0.100 above the mean, or more")),
-        #: What a sign in a table of rolls stands for
-        LegendView(1, "-", translate("Lenses", "0.100 below the mean, or more")),
-        #: What a sign in a table of rolls stands for
-        LegendView(4, "--", translate("Lenses", "disaster: 0.300 below the mean, or more")),
+        #: What a sign in a table of rolls stands for; {number} as in 0.300
+        LegendView(
+            0, "++", translate("Lenses", "joker: {number} above the mean, or more").format(number=much)
+        ),
+        #: What a sign in a table of rolls stands for; {number} as in 0.100
+        LegendView(5, "+", translate("Lenses", "{number} above the mean, or more").format(number=some)),
+        #: What a sign in a table of rolls stands for; {number} as in 0.100
+        LegendView(1, "-", translate("Lenses", "{number} below the mean, or more").format(number=some)),
+        #: What a sign in a table of rolls stands for; {number} as in 0.300
+        LegendView(
+            4, "--", translate("Lenses", "disaster: {number} below the mean, or more").format(number=much)
+        ),
     )
 
 
@@ -109,8 +114,8 @@ def _extremes(judged: Mapping[Dice, JudgedPlay], mean: float) -> tuple[str, ...]
     ranked = sorted(ALL_ROLLS, key=lambda roll: -judged[roll].candidates[0].equity.value)
     jokers = [one for one in ranked if judged[one].candidates[0].equity.value - mean >= JOKER]
     disasters = [one for one in reversed(ranked) if mean - judged[one].candidates[0].equity.value >= JOKER]
-    #: Before a list of rolls that are much better than the mean
+    #: Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market
     good = titled(translate("Lenses", "Jokers"), listed(*map(_written, jokers))) if jokers else ""
-    #: Before a list of rolls that are much worse than the mean
+    #: Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong
     bad = titled(translate("Lenses", "Disasters"), listed(*map(_written, disasters))) if disasters else ""
     return tuple(filter(None, (good, bad)))

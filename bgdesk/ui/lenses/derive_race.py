@@ -214,7 +214,7 @@ def _differences(formulas: RaceFormulas, exact: ExactRace) -> Iterator[str]:
     #: {formula} is the name of a formula, {said} and {right} are such as: Double; pass
     exactly = translate("Lenses", "{formula} says “{said}”, exactly right is “{right}”.")
     #: {formula} is the name of a formula, {said} and {right} are such as: Double; pass
-    by_rolls = translate("Lenses", "{formula} says “{said}”, by the rolls needed “{right}” is right.")
+    by_rolls = translate("Lenses", "{formula} says “{said}”, but the number of rolls needed “{right}”.")
     right, text = (exact.pair_action, exactly) if exact.pair_action else (exact.action, by_rolls)
     for name, verdict in _named(formulas):
         if verdict.action and verdict.action is not right:

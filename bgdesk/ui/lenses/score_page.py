@@ -52,7 +52,7 @@ class ScorePage(QWidget):
         self.size_box.setRange(LEAST_SIZE, MOST_SIZE)
         self.size_box.setValue(USUAL_SIZE)
         #: Name of a field: the largest number of points to go in a table of scores
-        self.size_box.setAccessibleName(self.tr("Scores up to this many points to go"))
+        self.size_box.setAccessibleName(self.tr("Scores of both players up to this many points to go"))
         self.strip.verticalHeader().hide()
         self._note.setWordWrap(True)
         head = QHBoxLayout()

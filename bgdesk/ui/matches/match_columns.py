@@ -232,7 +232,7 @@ def analysed_text(match: ListedMatch) -> str:
     if match.kind == POSITION and match.analysed:
         return translate("MatchTable", "yes")
     if match.analysed == 1:
-        #: In a column of a table: some of a match has been analysed
+        #: In the column Analysed of a table, of a match: some of it has been analysed
         return translate("MatchTable", "partly")
     #: In a column of a table: a match has been analysed
     return translate("MatchTable", "yes") if match.analysed else ""

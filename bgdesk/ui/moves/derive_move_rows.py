@@ -334,8 +334,9 @@ def _words(event: Event, before: MatchState) -> str:
         case Doubled() | Raised():
             return _cube_words(before)
         case DoubleNamed():
-            #: In a player's column: the player chooses this double. Short
-            return QCoreApplication.translate("MoveList", "names {face}-{face}").format(face=event.face)
+            #: In a player's column: the player chooses this double, as in 4-4. Short
+            text = QCoreApplication.translate("MoveList", "names {double}")
+            return text.format(double=isolated(f"{event.face}-{event.face}"))
         case Taken():
             #: In a player's column: the player accepts the double. Short
             return QCoreApplication.translate("MoveList", "takes")

@@ -53,8 +53,8 @@ def _bonus(ruleset: Ruleset) -> Lines:
         else "",
         translate(
             "Rules",
-            "After 2-1, if both numbers were played, you name any double you like and play it as if you had "
-            "rolled it; if all of it was played, you roll once more.",
+            "After 2 with 1, if both numbers were played, you name any double you like and play it as if you "
+            "had rolled it; if all of it was played, you roll once more.",
         )
         if ruleset.names_double
         else "",

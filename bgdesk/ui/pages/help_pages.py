@@ -21,6 +21,7 @@ from bgdesk.ui.pages.names import (
     FAIR_DICE,
     HOW_TO_PLAY,
     KEYS,
+    LANGUAGES,
     OPPONENTS,
     OVER_TIME,
     PRACTICE,
@@ -98,6 +99,8 @@ def help_pages(
         HelpPage(FAIR_DICE, translate("Help", "Fair dice"), stored(FAIR_DICE)),
         #: Title of a page: the computer players
         HelpPage(OPPONENTS, translate("Help", "Opponents"), levels),
+        #: Title of a page: in which languages bgdesk can be read, and how a translation is mended
+        HelpPage(LANGUAGES, translate("Help", "Languages"), stored(LANGUAGES)),
         HelpPage(WHATS_NEW, translate("Help", "What is new"), whats_new),
     )
 

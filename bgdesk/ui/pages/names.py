@@ -3,6 +3,7 @@
 HOW_TO_PLAY, RULES, REVIEW = "how_to_play", "rules", "review"
 COAN_KI = "coan_ki"
 KEYS, FAIR_DICE, OPPONENTS = "keys", "fair_dice", "levels"
+LANGUAGES = "languages"
 REASONS, TRAINERS, TUTOR, WHATS_NEW = "reasons", "trainers", "tutor", "whats_new"
 PRACTICE, TABLES, TOURNAMENTS = "practice", "tables", "tournaments"
 

@@ -182,7 +182,7 @@ def _worth(ruleset: Ruleset, *, has_cube: bool) -> Lines:
     if BACKGAMMON in ruleset.levels:
         lines.append(_backgammon(ruleset))
     if ruleset.quad_for_bar:
-        lines.append(translate("Rules", "With a checker on the bar it counts four times."))
+        lines.append(translate("Rules", "A backgammon with a checker on the bar counts four times."))
     if ruleset.can_stall:
         lines.append(_stalemate(ruleset))
     return tuple(lines)

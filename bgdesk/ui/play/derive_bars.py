@@ -143,10 +143,10 @@ def _to_play(table: Table) -> str:
     state, entry = table.state, table.entry
     if entry is None or entry.can_continue:
         #: Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short
-        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
+        return QCoreApplication.translate("Bars", "To play: {dice}").format(dice=stage_text(state))
     if goes_on(state, entry):
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
-        return QCoreApplication.translate("Bars", "Continue")
+        return QCoreApplication.translate("Bars", "Turn goes on")
     #: Under a player's name: all numbers are played, the turn has to be ended
     return QCoreApplication.translate("Bars", "Confirm move")
 
@@ -214,10 +214,8 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     if state.options.is_money:
         parts.append(Counted().points(state.score.of(view.player)))
     else:
-        #: For a screen reader: the score of a player in a match to {length} points
-        text = QCoreApplication.translate("Bars", "{own} of {length} points")
         own = points_counted(state, view.player)
-        parts.append(text.format(own=own, length=state.options.length))
+        parts.append(Counted().points_of(state.options.length).format(own=whole(own)))
     parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
 

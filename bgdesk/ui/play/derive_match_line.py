@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.side_by_side import labels
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
+from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.prompts import variant_name
 
@@ -28,7 +29,7 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
         parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
     if is_practice:
         #: Label: a match that does not count for a rating
-        parts.append(QCoreApplication.translate("Bars", "practice"))
+        parts.append(QCoreApplication.translate("Bars", "practice match"))
     return labels(*parts)
 
 
@@ -58,8 +59,7 @@ def kind_of_match(state: MatchState) -> str:
     """How long the match is, or that it is a session."""
     if state.options.is_money:
         return QCoreApplication.translate("Bars", "Money session")
-    #: Label: the first to win so many points wins the match
-    return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)
+    return Counted().point_match(state.options.length)
 
 
 def _length_in_short(state: MatchState) -> str:

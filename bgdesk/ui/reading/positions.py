@@ -23,7 +23,7 @@ from bgdesk.ui.board.geometry import BoardGeometry
 from bgdesk.ui.board.render import render_image
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.play.derive_board import BoardWishes, derive_past_board
-from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.notation import isolated, score_text
 
 POSITIONS = "positions.json"
 
@@ -64,10 +64,10 @@ def caption(setup: TableSetup) -> str:
     """Who has to do what, and how far both have to go."""
     parts = [_task(setup)]
     if setup.options.length:
-        #: Caption of a picture: the points that White and Black have in a match of so many points
-        text = translate("Reading", "Score {white}-{black} of {length}")
-        score = setup.score
-        parts.append(text.format(white=score.white, black=score.black, length=setup.options.length))
+        #: Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points
+        text = translate("Reading", "Score {score} of {length}")
+        score = score_text(setup.score.white, setup.score.black)
+        parts.append(text.format(score=score, length=setup.options.length))
     pips = (pip_count(setup.position.of(player)) for player in Player)
     #: Caption of a picture: the pips that White and Black still have to go
     text = translate("Reading", "Pips {white} to {black}")

@@ -80,10 +80,10 @@ def enters(figures: HelpFigures) -> str:
     heads = (
         #: Head of a column: how many of the six home points the opponent has made
         translate("Reading", "Points made"),
-        #: Head of a column: rolls that bring in a checker from the bar
-        translate("Reading", "One enters"),
-        #: Head of a column: rolls that bring in both checkers from the bar
-        translate("Reading", "Both of two enter"),
+        #: Head of a column: how many rolls bring in the only checker on the bar
+        translate("Reading", "Rolls that enter one"),
+        #: Head of a column: how many rolls bring in both of two checkers on the bar
+        translate("Reading", "Rolls that enter two"),
     )
     rows = [
         (whole(closed), _of_36(found["one"]), _of_36(found["two"]))
@@ -109,13 +109,14 @@ def races(figures: HelpFigures) -> str:
     heads = (
         #: Head of a column: the pips of the player on roll
         translate("Reading", "Your pips"),
-        #: Head of a column: so many pips ahead and more
-        translate("Reading", "Double from"),
-        translate("Reading", "Redouble from"),
-        #: Head of a column: so many pips behind and less
-        translate("Reading", "Take up to"),
+        #: Head of a column: the smallest lead, in pips, with which to double
+        translate("Reading", "Least lead to double"),
+        #: Head of a column: the smallest lead, in pips, with which to redouble
+        translate("Reading", "Least lead to redouble"),
+        #: Head of a column: the largest lead of the player on roll, in pips, at which the other takes
+        translate("Reading", "Largest lead to take"),
         #: Head of a column: the chance to win with which it is the same to take and to pass
-        translate("Reading", "Chance to take with"),
+        translate("Reading", "Least chance to take"),
     )
     rows = [
         (count, whole(one["double"]), whole(one["redouble"]), whole(one["take"]), percent(one["take_chance"]))
@@ -127,8 +128,10 @@ def races(figures: HelpFigures) -> str:
 def effective(figures: HelpFigures) -> str:
     """Pips, effective pips and wastage of three boards."""
     names = {
-        #: A board: three checkers on each high point, two on each low one
-        "smooth": translate("Reading", "3-3-3-2-2-2 from the 6-point down"),
+        #: A board: {checkers} are those on each point, as in 3-3-3-2-2-2
+        "smooth": translate("Reading", "{checkers} from the 6-point down").format(
+            checkers=isolated("3-3-3-2-2-2")
+        ),
         #: A board with empty points
         "gaps": translate("Reading", "7 on the 6-point, 1 on the 3-point, 7 on the 2-point"),
         "ace": translate("Reading", "10 on the 1-point"),
@@ -153,7 +156,8 @@ def effective(figures: HelpFigures) -> str:
 def match_take(figures: HelpFigures) -> str:
     """What whoever is doubled needs to take, by the points that both need."""
     points = figures.counted["match_take"]
-    #: Head of a table: down the points that the doubler still needs, across those of whoever is doubled
+    #: Head of a table: down the points that the doubler still needs, across those of whoever is
+    #: doubled; both are persons
     corner = translate("Reading", "Doubler \\ taker")
     heads = (corner, *(_away(nth) for nth in range(len(points))))
     rows = [(_away(nth), *(percent(one, 0) for one in row)) for nth, row in enumerate(points)]
@@ -186,8 +190,8 @@ def gammon_prices(figures: HelpFigures) -> str:
     heads = (
         #: Head of a column: how a match stands
         translate("Reading", "Score"),
-        #: Head of a column: what a gammon won adds, as a share of the stake
-        translate("Reading", "A gammon won adds"),
+        #: Head of a column: what winning a gammon adds, as a share of the stake; a standard term
+        translate("Reading", "Gammon price"),
     )
     found = figures.counted["gammon_prices"]
     return markdown_table(heads, [(name, decimals(found[key], 2)) for key, name in names.items()])

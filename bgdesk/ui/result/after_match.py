@@ -222,7 +222,7 @@ class AfterMatch(QObject):
             text = self.tr("The match is analysed; {key} shows its result with the decisions to look at.")
             self.mentioned.emit(text.format(key=key))
         else:
-            self.mentioned.emit(self.tr("Your last match is analysed; find it in Matches…"))
+            self.mentioned.emit(self.tr("Your last match is analysed; you find it in “Matches…”."))
 
     def _seconds(self, record: MatchRecord) -> float:
         with suppress(JournalError):

@@ -13,6 +13,7 @@ from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.result.derive_result import BAD, GOOD
 from bgdesk.ui.review.game_ratings import title_in
+from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import decimals, percent, rating as rating_figure, signed
 from bgdesk.ui.words.persons import by_person, is_you
@@ -115,13 +116,7 @@ def _pr(name: str, found: PlayerStatistics) -> FigureView:
 
 
 def _pr_tip() -> str:
-    #: Tool tip. {fewest} is a number
-    text = translate(
-        "Result",
-        "Performance rating: 500 times the mean error of the decisions that count; less is better."
-        " With fewer than {fewest} decisions it says little.",
-    )
-    return text.format(fewest=FEWEST)
+    return Counted().rating_tip(FEWEST)
 
 
 def _games_tip(found: PlayerStatistics) -> str:

@@ -24,6 +24,7 @@ from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import passed_text
 from bgdesk.ui.words.dice_check import dice_origin
 from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.notation import score_text
 from bgdesk.ui.words.numbers import signed, whole
 from bgdesk.ui.words.persons import by_person, name_in_text
 from bgdesk.ui.words.prompts import game_text, next_game_name
@@ -146,25 +147,25 @@ def _heading(record: MatchRecord) -> str:
             black_score=state.score.black,
         )
     if state.winner is None:
-        #: Heading: a session without a winner; both have so many points
-        text = translate("Result", "The session ended even, {white}-{black}")
-        return text.format(white=state.score.white, black=state.score.black)
+        #: Heading: a session without a winner; {score} is that of both, as in 3-3
+        text = translate("Result", "The session ended even, {score}")
+        return text.format(score=score_text(state.score.white, state.score.black))
     own, other = (points_counted(state, player) for player in (state.winner, state.winner.opponent))
     yours, named = _winning_texts(state)
-    return by_person(seats.of(state.winner).name, yours, named, own=own, other=other)
+    return by_person(seats.of(state.winner).name, yours, named, score=score_text(own, other))
 
 
 def _winning_texts(state: MatchState) -> tuple[str, str]:
     assert state.winner
     if not state.options.is_money and state.score.of(state.winner) < state.options.length:
-        #: Heading: the match was won before its end, at this score; the winner's points first
-        yours = translate("Result", "You won at {own}-{other}")
-        #: Heading. {name} is a player who won before the end of the match, {own} that player's points
-        return yours, translate("Result", "{name} won at {own}-{other}")
-    #: Heading: who won a match or a session, the winner's points first
-    yours = translate("Result", "You won, {own}-{other}")
-    #: Heading. {name} is a player, {own} that player's points
-    return yours, translate("Result", "{name} won, {own}-{other}")
+        #: Heading: the match was won before its end, at this score, as in 4-3; the winner's points first
+        yours = translate("Result", "You won at {score}")
+        #: Heading. {name} is a player who won before the end of the match; {score} as in 4-3
+        return yours, translate("Result", "{name} won at {score}")
+    #: Heading: who won a match or a session; {score} as in 7-4, the winner's points first
+    yours = translate("Result", "You won, {score}")
+    #: Heading. {name} is a player; {score} as in 7-4, the points of {name} first
+    return yours, translate("Result", "{name} won, {score}")
 
 
 def _result(record: MatchRecord) -> str:

@@ -23,7 +23,7 @@ from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import no_double_title, raise_title
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.first_attempts import attempt_text, first_attempt_title
-from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.notation import score_text
 from bgdesk.ui.words.numbers import percent, signed
 from bgdesk.ui.words.roll_origins import stage_text
 
@@ -152,7 +152,7 @@ def _place(record: MatchRecord, moves: Sequence[MoveRow], decision: Decision) ->
     #: Where in a match a decision was made: the number of a game, and {score} as in 4-3
     text = translate("Result", "game {number}, at {score}")
     own, other = score.of(decision.player), score.of(decision.player.opponent)
-    return text.format(number=decision.game, score=isolated(f"{own}-{other}"))
+    return text.format(number=decision.game, score=score_text(own, other))
 
 
 def _move(moves: Sequence[MoveRow], decision: Decision) -> int:

@@ -133,11 +133,13 @@ def sorted_rows(rows: Iterable[ErrorRow], column: ErrorColumn, *, is_backwards: 
 def kind_name(kind: Kind, *, is_again: bool) -> str:
     """What was decided; ``is_again``: by the owner of the cube. Short."""
     named = {
-        #: In a list of errors: what was decided, as all that follow. Short. Which checkers to move
+        #: In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move
         Kind.PLAY: translate("Errors", "Move"),
         Kind.NO_DOUBLE: no_double_title(is_again=is_again),
         Kind.DOUBLE: double_title(is_again=is_again),
+        #: The answers to a double; nouns. The double was accepted
         Kind.TAKE: translate("Errors", "Take"),
+        #: A noun: the double was refused
         Kind.PASS: translate("Errors", "Pass"),
         Kind.RAISE: translate("Errors", "Beaver"),
     }
@@ -164,8 +166,8 @@ def error_heading(column: ErrorColumn) -> str:
         ErrorColumn.COST: translate("Errors", "Cost"),
         #: What it gave away of the chance to win the match
         ErrorColumn.RESULT: translate("Errors", "Match"),
-        #: Where it was: the number of the game and that of the move in it. A noun
-        ErrorColumn.PLACE: translate("Errors", "Move"),
+        #: Where in the match it was: the number of the game and that of the move in it. A noun
+        ErrorColumn.PLACE: translate("Errors", "Place"),
         #: What was done: the roll and how it was played, or a double, a take
         ErrorColumn.DECISION: translate("Errors", "Decision"),
         #: A part of the game, such as the opening

@@ -34,7 +34,7 @@ def derive_sources(
     text = labels(short_engine_words(base.engine), short)
     if weighed.layers.lifted:
         #: Short, on a button: each decision is shown by the analysis that looked deepest at it
-        text = QCoreApplication.translate("Judgement", "Deepest looks")
+        text = QCoreApplication.translate("Judgement", "Deepest analyses")
         #: The same in one word, on a small button
         short = QCoreApplication.translate("Judgement", "Deepest")
     return SourcesView(names, number, text, note, blends=len(analyses) > 1, short=short)

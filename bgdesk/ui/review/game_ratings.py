@@ -19,7 +19,7 @@ def games_rated(review: Review) -> tuple[str, ...]:
 def title_in(game: str) -> str:
     """In front of the ratings in ``game``."""
     #: Title in front of the performance ratings (PR) of both players in the game {game}
-    return QCoreApplication.translate("Judgement", "PR in {game}").format(game=variant_name(game))
+    return QCoreApplication.translate("Judgement", "PR ({game})").format(game=variant_name(game))
 
 
 def only_rating(one: PlayerStatistics) -> str:

@@ -84,7 +84,8 @@ _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
             QT_TRANSLATE_NOOP("Judgement", "Quick and fair: a match takes a few seconds."),
         ),
         "two-pass": (
-            QT_TRANSLATE_NOOP("Judgement", "Two passes"),
+            #: Name of a depth: the whole match is analysed, and then what is unclear once more
+            QT_TRANSLATE_NOOP("Judgement", "Two rounds"),
             QT_TRANSLATE_NOOP(
                 "Judgement",
                 "Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.",
@@ -92,7 +93,9 @@ _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "3-ply": (
             QT_TRANSLATE_NOOP("Judgement", "3-ply"),
-            QT_TRANSLATE_NOOP("Judgement", "Every close play at 3-ply, which equals “world class”."),
+            QT_TRANSLATE_NOOP(
+                "Judgement", "Every close play at 3-ply, which equals the level “World class”."
+            ),
         ),
         "4-ply": (
             QT_TRANSLATE_NOOP("Judgement", "4-ply"),
@@ -100,15 +103,15 @@ _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "truncated-1": (
             QT_TRANSLATE_NOOP("Judgement", "Short rollouts"),
-            QT_TRANSLATE_NOOP("Judgement", "Two passes, then short rollouts of what is close: minutes."),
+            QT_TRANSLATE_NOOP("Judgement", "Two rounds, then short rollouts of what is close: minutes."),
         ),
         "truncated-2": (
             QT_TRANSLATE_NOOP("Judgement", "Longer rollouts"),
-            QT_TRANSLATE_NOOP("Judgement", "Two passes, then rollouts of what is close: most of an hour."),
+            QT_TRANSLATE_NOOP("Judgement", "Two rounds, then rollouts of what is close: most of an hour."),
         ),
         "truncated-3": (
             QT_TRANSLATE_NOOP("Judgement", "Longest rollouts"),
-            QT_TRANSLATE_NOOP("Judgement", "Two passes, then long rollouts of what is close: hours."),
+            QT_TRANSLATE_NOOP("Judgement", "Two rounds, then long rollouts of what is close: hours."),
         ),
     }
 )
@@ -216,7 +219,7 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
 def deeper_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The same where some decisions were looked at more deeply than the others."""
     #: Title in front of the performance ratings of both players, which stand above without those looks
-    return _ratings_of_games(QCoreApplication.translate("Judgement", "With deeper looks"), verdicts, seats)
+    return _ratings_of_games(QCoreApplication.translate("Judgement", "With deeper analyses"), verdicts, seats)
 
 
 def _ratings_of_games(title: str, verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
@@ -248,18 +251,12 @@ def _ratings(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int
 
 def summary_tip() -> str:
     """What the numbers of `summary_text` are."""
-    #: Tool tip. {fewest} is a number
-    text = QCoreApplication.translate(
-        "Judgement",
-        "Performance rating: 500 times the mean error of the decisions that count; lower is better."
-        " It says little about fewer than {fewest} decisions.",
-    )
-    return text.format(fewest=FEWEST)
+    return Counted().rating_tip(FEWEST)
 
 
 def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
     """How far an analysis is, ``elapsed_s`` after it began; at first nobody knows how long it will take."""
-    #: Beside a bar of progress: {share} of the match, as in 45 %
+    #: Beside a bar of progress: so much of the match is analysed; {share} as in 45 %
     text = QCoreApplication.translate("Judgement", "{share} analysed").format(
         share=percent(progress.done / max(1, progress.total), 0)
     )

@@ -23,13 +23,13 @@ _PLACES = 3
 
 _OF_ALL: Mapping[Axis, str] = MappingProxyType(
     {
-        #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+        #: About a play ("it"); {chance} is in per cent, {share} and {loss} in equity
         Axis.WIN: QT_TRANSLATE_NOOP("Why", "It wins {chance} less often: {share} of the {loss} lost."),
-        #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+        #: About a play ("it"); {chance} is in per cent, {share} and {loss} in equity
         Axis.GAMMON_WON: QT_TRANSLATE_NOOP(
             "Why", "It wins a gammon {chance} less often: {share} of the {loss} lost."
         ),
-        #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+        #: About a play ("it"); {chance} is in per cent, {share} and {loss} in equity
         Axis.GAMMON_LOST: QT_TRANSLATE_NOOP(
             "Why", "It loses a gammon {chance} more often: {share} of the {loss} lost."
         ),
@@ -37,13 +37,13 @@ _OF_ALL: Mapping[Axis, str] = MappingProxyType(
 )
 _COSTS: Mapping[Axis, str] = MappingProxyType(
     {
-        #: Sentence about a play; {chance} is in per cent, {share} in equity
+        #: About a play ("it"); {chance} is in per cent, {share} in equity
         Axis.WIN: QT_TRANSLATE_NOOP("Why", "It wins {chance} less often, which costs {share}."),
-        #: Sentence about a play; the same
+        #: About a play ("it"); the same
         Axis.GAMMON_WON: QT_TRANSLATE_NOOP(
             "Why", "It wins a gammon {chance} less often, which costs {share}."
         ),
-        #: Sentence about a play; the same
+        #: About a play ("it"); the same
         Axis.GAMMON_LOST: QT_TRANSLATE_NOOP(
             "Why", "It loses a gammon {chance} more often, which costs {share}."
         ),
@@ -51,13 +51,13 @@ _COSTS: Mapping[Axis, str] = MappingProxyType(
 )
 _GIVES_BACK: Mapping[Axis, str] = MappingProxyType(
     {
-        #: Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity
+        #: What is good about a wrong play ("it"); {chance} is in per cent, {share} in equity
         Axis.WIN: QT_TRANSLATE_NOOP("Why", "It wins {chance} more often, which gives back {share}."),
-        #: Sentence about a wrong play, what is good about it; the same
+        #: What is good about a wrong play ("it"); the same
         Axis.GAMMON_WON: QT_TRANSLATE_NOOP(
             "Why", "It wins a gammon {chance} more often, which gives back {share}."
         ),
-        #: Sentence about a wrong play, what is good about it; the same
+        #: What is good about a wrong play ("it"); the same
         Axis.GAMMON_LOST: QT_TRANSLATE_NOOP(
             "Why", "It loses a gammon {chance} less often, which gives back {share}."
         ),

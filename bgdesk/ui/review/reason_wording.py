@@ -138,7 +138,7 @@ class Reasons(QObject):
         safe, given_up = reason.evidence
         n = int(safe.played)
         if given_up.key is FactKey.ON_BAR:
-            #: Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}
+            #: Sentence: of a play ("it") that is too careful; so many rolls hit, {rolls} after {best}
             text = self.tr(
                 "It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.", "", n
             )

@@ -157,9 +157,22 @@ def answer_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, 
     elif kind is Kind.PASS:
         text = translate("Verdict", "Wrong pass, {cost}: right was {right}")
     else:
-        #: Verdict. {raised} is such as: beaver
-        text = translate("Verdict", "Wrong {raised}, {cost}: right was {right}")
-    return text.format(cost=loss, right=right, raised=raise_name(raises + 1))
+        text = _wrong_raise(raises + 1)
+    return text.format(cost=loss, right=right)
+
+
+def _wrong_raise(number: int) -> str:
+    """With gaps for the cost and what was right."""
+    match number:
+        case 1:
+            #: Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass
+            return translate("Verdict", "Wrong beaver, {cost}: right was {right}")
+        case 2:
+            return translate("Verdict", "Wrong raccoon, {cost}: right was {right}")
+        case 3:
+            return translate("Verdict", "Wrong otter, {cost}: right was {right}")
+        case _:
+            return translate("Verdict", "Wrong redouble, {cost}: right was {right}")
 
 
 def cube_points_text(points: DoublePrices) -> str:

@@ -139,7 +139,8 @@ class WhySection(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
-        #: Headings of columns of figures: after the play that was made, and after the best one
+        #: Headings of columns of figures: after the play that was made, and after the best one; both
+        #: agree with the play
         rows = [("", self.tr("played"), self.tr("best")), *self._view.facts]
         #: Heading of a column of figures: where the loss is
         rows += [("", "", self.tr("equity")), *((name, "", share) for name, share in self._view.shares)]

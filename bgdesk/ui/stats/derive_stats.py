@@ -89,10 +89,7 @@ def _margin_note(found: RatingEstimate) -> str:
             "In nine of ten cases your strength lies within this margin. It takes whole matches as units,"
             " because decisions of one match have much in common.",
         )
-    text = translate(
-        "Figures", "With fewer than {number} matches there is no telling how far off this may be."
-    )
-    return text.format(number=whole(FEWEST_MATCHES))
+    return FigureCounts().too_few_matches(FEWEST_MATCHES)
 
 
 def _rating_text(found: RatingEstimate) -> str:
@@ -152,8 +149,7 @@ def _no_decisions() -> str:
 
 def _trend_card(sheet: FiguresSheet, columns: DecisionColumns) -> StatCardView:
     points = sheet.trend
-    #: Name of a line: performance rating over the last {number} decisions
-    rolling = translate("Figures", "Last {number} decisions").format(number=whole(WINDOW))
+    rolling = FigureCounts().last_decisions(WINDOW)
     #: Name of a line: a mean in which older decisions weigh less and less
     smooth = translate("Figures", "Fading mean")
     chart = ChartView(
@@ -165,8 +161,10 @@ def _trend_card(sheet: FiguresSheet, columns: DecisionColumns) -> StatCardView:
         day_name(columns.matches[points[-1].match].moment) if points else "",
         1,
     )
-    #: Headings of columns: the day up to which one counts, and how many decisions that are
-    headers = (translate("Figures", "Up to"), translate("Figures", "Decisions"), rolling, smooth)
+    #: Heading of a column: the last day of the decisions in a row
+    last_day = translate("Figures", "Until (day)")
+    #: Heading of a column: how many decisions count
+    headers = (last_day, translate("Figures", "Decisions"), rolling, smooth)
     rows = tuple(
         StatRow(
             (
@@ -223,7 +221,9 @@ def _cube_card(sheet: FiguresSheet) -> StatCardView:
 def _topics_card(sheet: FiguresSheet) -> StatCardView:
     most = max((one.recoverable for one in sheet.topics), default=0.0)
     #: Heading of a column: how much could be won back, in matches or points
-    headers = ("", translate("Figures", "Decisions"), translate("Figures", "To be won back"), "")
+    won_back = translate("Figures", "To be won back")
+    #: Heading of a column: how many decisions count
+    headers = ("", translate("Figures", "Decisions"), won_back, "")
     return StatCardView(
         translate(
             "Figures",
@@ -309,13 +309,18 @@ def _results_note(sheet: FiguresSheet) -> str:
     if number == decimals(0.0, 1):
         return translate("Figures", "The dice neither won nor cost you anything worth speaking of.")
     if found.by_dice >= 0:
-        text = translate("Figures", "The dice won you {number} matches more than your play was worth.")
+        #: {number} is a number with a decimal, so that nothing is counted behind it
+        text = translate(
+            "Figures", "Matches that the dice won you beyond what your play was worth: {number}."
+        )
     else:
-        text = translate("Figures", "The dice cost you {number} matches that your play was worth.")
+        #: {number} is a number with a decimal, so that nothing is counted behind it
+        text = translate("Figures", "Matches that your play was worth and the dice cost you: {number}.")
     return text.format(number=number)
 
 
 def _pace_card(sheet: FiguresSheet) -> StatCardView:
+    #: Heading of a column: how many decisions count
     headers = ("", translate("Figures", "Decisions"), translate("Figures", "PR"))
     rows = tuple(
         StatRow(

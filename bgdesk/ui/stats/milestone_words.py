@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.practice.figures.milestones import Milestone, MilestoneKind
 from bgdesk.practice.figures.trend import WINDOW
+from bgdesk.ui.stats.stats_words import FigureCounts
 from bgdesk.ui.words.levels import level_name
-from bgdesk.ui.words.numbers import rating, whole
+from bgdesk.ui.words.numbers import rating
 
 translate = QCoreApplication.translate
 
@@ -20,9 +21,7 @@ def milestone_text(one: Milestone) -> str:
         case MilestoneKind.CLEAN_GAME:
             return translate("Figures", "First game without an error")
         case MilestoneKind.BEST_RATING:
-            #: Performance rating, a standard term
-            text = translate("Figures", "Best {number} decisions in a row: PR {rating}")
-            return text.format(number=whole(WINDOW), rating=rating(one.value))
+            return FigureCounts().best_decisions(WINDOW).format(rating=rating(one.value))
         case MilestoneKind.BEATEN:
             #: {opponent} is a computer opponent
             text = translate("Figures", "Better than {opponent}: the results leave little doubt")

@@ -29,6 +29,21 @@ class FigureCounts(QObject):
         """So many decisions that count."""
         return self.tr("%n decision(s) counted", "", n)
 
+    def last_decisions(self, n: int) -> str:
+        """A line of ratings, each of so many decisions."""
+        #: Name of a line: performance rating over so many decisions before each day
+        return self.tr("Last %n decision(s)", "", n)
+
+    def best_decisions(self, n: int) -> str:
+        """The best rating {rating} of so many decisions in a row."""
+        #: {rating} is a performance rating (PR), a standard term
+        return self.tr("Best %n decision(s) in a row: PR {rating}", "", n)
+
+    def too_few_matches(self, n: int) -> str:
+        """Why no margin is said: it takes so many matches."""
+        #: How far the performance rating above may be off is not known
+        return self.tr("With fewer than %n match(es) nobody can say how far off this rating may be.", "", n)
+
     def warned(self, n: int) -> str:
         """A tutor had a word."""
         return self.tr("The tutor spoke at %n decision(s). There the first attempt counts.", "", n)
@@ -72,9 +87,9 @@ def sort_name(sort: DecisionSort) -> str:
     return {
         #: A kind of decision: which checkers to move
         DecisionSort.CHECKER: translate("Figures", "Moves"),
-        #: A kind of decision
+        #: Name of a kind of decision, as a noun: whether to double
         DecisionSort.DOUBLE: translate("Figures", "Double or not"),
-        #: A kind of decision
+        #: Name of a kind of decision, as a noun: how to answer a double
         DecisionSort.ANSWER: translate("Figures", "Take or pass"),
     }[sort]
 
@@ -93,14 +108,14 @@ def phase_name(phase: GamePhase) -> str:
 def plan_name(plan: GamePlan) -> str:
     """A player's plan."""
     return {
-        #: A plan of a player, as the next ones
-        GamePlan.RACE: translate("Figures", "Racing"),
-        GamePlan.BACKGAME: translate("Figures", "Playing a back game"),
-        GamePlan.ACE_POINT: translate("Figures", "Playing an ace-point game"),
-        GamePlan.RUNNING: translate("Figures", "Running home"),
-        GamePlan.ATTACK: translate("Figures", "Attacking"),
-        GamePlan.PRIME: translate("Figures", "Priming"),
-        GamePlan.HOLDING: translate("Figures", "Holding"),
+        #: A plan of a player, a noun, as the next ones
+        GamePlan.RACE: translate("Figures", "Race"),
+        GamePlan.BACKGAME: translate("Figures", "Back game"),
+        GamePlan.ACE_POINT: translate("Figures", "Ace-point game"),
+        GamePlan.RUNNING: translate("Figures", "Running game"),
+        GamePlan.ATTACK: translate("Figures", "Attack"),
+        GamePlan.PRIME: translate("Figures", "Priming game"),
+        GamePlan.HOLDING: translate("Figures", "Holding game"),
         #: A plan of a player: none of the others
         GamePlan.MIXED: translate("Figures", "No clear plan"),
     }[plan]
@@ -114,9 +129,11 @@ def score_name(score: ScoreSort) -> str:
         ScoreSort.LAST_POINT: translate("Figures", "Both 1 away"),
         ScoreSort.CRAWFORD: translate("Figures", "Crawford game"),
         ScoreSort.POST_CRAWFORD: translate("Figures", "Post-Crawford"),
+        #: Scores at which the player whose figures these are needs fewer points than the opponent
         ScoreSort.AHEAD: translate("Figures", "Ahead"),
-        #: The score is level: both need as many points
+        #: Scores at which both need as many points
         ScoreSort.LEVEL: translate("Figures", "Level"),
+        #: Scores at which the player whose figures these are needs more points than the opponent
         ScoreSort.BEHIND: translate("Figures", "Behind"),
     }[score]
 

@@ -193,7 +193,7 @@ class PersonNameDialog(NameDialog):
 
     def note_on(self, name: str) -> str:
         #: Below the field for the name of a person
-        return self.tr("As it is to be shown; the names in matches stay as they are.")
+        return self.tr("The name as it is to be shown; the names in matches stay as they are.")
 
     def will_do(self, name: str) -> bool:
         return bool(name)

@@ -80,7 +80,7 @@ class NearbyBox(QWidget):
         self._tables = tuple(tables)
         self.list.clear()
         for table in self._tables:
-            #: Label in a list of tables: both seats are taken
+            #: Label of a table, with which it agrees: both seats are taken
             full = self.tr("full") if table.is_full else ""
             QListWidgetItem(labels(table.name, options_summary(table.options), full), self.list)
         self.list.setCurrentRow(self._tables.index(before) if before in self._tables else 0)

@@ -101,7 +101,10 @@ class TableBeside(QObject):
         is_offered = self._desk.stage is TableStage.ASKED
         if is_offered and not self._was_offered and not self._sees_page():
             self.warned.emit(
-                self.tr("Other terms than before are offered: answer at Match → Tables on the network….")
+                self.tr(
+                    "Other terms than before are offered: "
+                    "answer by “Tables on the network…” in the menu Match."
+                )
             )
         self._was_offered = is_offered
         self._follow_rematch()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bgdesk.app.tables.tables_desk import OfferedTerms
 from bgdesk.rules.player import Player
-from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.parts import column, paragraph, row_of
 from bgdesk.ui.words.network import watching_text
 from bgdesk.ui.words.options import options_summary
@@ -23,7 +22,7 @@ class TermsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label(bold=True, scale=1.2)
+        self._offer = paragraph()
         self._options, self._colour, self._watching = paragraph(), paragraph(), paragraph(role="muted")
         self._terms: OfferedTerms | None = None
         #: Button, a verb: agree to the match
@@ -33,9 +32,7 @@ class TermsPage(QWidget):
         #: Button: the rules of the match that is offered
         self.rules = QPushButton(self.tr("Read the r&ules"))
         layout = column(self)
-        layout.addWidget(self._title)
-        #: Below the name of a player. Below it stands what that player wants to play
-        layout.addWidget(paragraph(self.tr("has opened this table and wants to play:")))
+        layout.addWidget(self._offer)
         layout.addWidget(self._options)
         layout.addWidget(self._colour)
         layout.addWidget(self._watching)
@@ -48,7 +45,10 @@ class TermsPage(QWidget):
     def show_terms(self, terms: OfferedTerms) -> None:
         """Ask about ``terms``."""
         self._terms = terms
-        self._title.setText(terms.name)
+        #: {name} is a player. Below stands what that player wants to play
+        self._offer.setText(
+            self.tr("{name} has opened this table and wants to play:").format(name=terms.name)
+        )
         self._options.setText(options_summary(terms.options))
         self._watching.setText(watching_text(terms.watch_delay))
         self._colour.setText(

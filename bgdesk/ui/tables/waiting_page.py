@@ -55,7 +55,7 @@ class WaitingPage(QWidget):
         self.text.setMaximumWidth(TEXT_WIDTH)
         self.text.setFixedHeight(3 * self.fontMetrics().height() + 14)
         #: Label of a choice: where the computer of the other player is
-        add_row(self._form, self.tr("The other is"), self.addresses)
+        add_row(self._form, self.tr("Where the other player is"), self.addresses)
         self.addresses.setMaximumWidth(TEXT_WIDTH - 150)
         layout = column(self)
         #: Title

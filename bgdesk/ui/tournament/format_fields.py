@@ -17,6 +17,7 @@ from bgdesk.match.tournament.tournament_format import (
 )
 from bgdesk.ui.common.rows import add_row, number_box
 from bgdesk.ui.common.value_boxes import ChoiceBox
+from bgdesk.ui.words.notation import isolated
 
 
 class FormatFields(QObject):
@@ -32,7 +33,7 @@ class FormatFields(QObject):
         self.third = QCheckBox(self.tr("Play for the th&ird place"))
         self.consolation = ChoiceBox()
         #: A choice, on or off: whoever has not lost before the final may lose it once
-        self.recharge = QCheckBox(self.tr("Second final, where whoever has not lost &yet loses the first"))
+        self.recharge = QCheckBox(self.tr("Second final, if the player without a loss &yet loses the first"))
         #: In a number box: how many rounds follows from how many take part
         self.rounds = _box(0, MOST_ROUNDS, self.tr("As many as needed"))
         #: In a number box: nobody is out after losses
@@ -72,8 +73,9 @@ class FormatFields(QObject):
         )
         for one, text in consolations:
             self.consolation.addItem(text, one.value)
-        #: Name of a field for a screen reader
-        self.lengths.setAccessibleName(self.tr("Points of the matches by round, such as 7-7-7-9"))
+        #: Name of a field for a screen reader. {example} is such as 7-7-7-9
+        name = self.tr("Points of the matches by round, such as {example}")
+        self.lengths.setAccessibleName(name.format(example=isolated("7-7-7-9")))
         self.recharge.setChecked(True)
 
     def _wire(self) -> None:

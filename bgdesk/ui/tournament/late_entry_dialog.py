@@ -39,7 +39,7 @@ class LateEntryDialog(QDialog):
         self.who.addItem(self.tr("A person at this computer"), "")
         for level in levels:
             #: A choice: a computer player. {level} is how well it plays
-            self.who.addItem(self.tr("A computer: {level}").format(level=level.name), level.id)
+            self.who.addItem(self.tr("Computer player: {level}").format(level=level.name), level.id)
         self.name = QLineEdit()
         self.name.setMaxLength(_MOST_LETTERS)
         #: In an empty field

@@ -12,8 +12,10 @@ from bgdesk.match.tournament.entrants import MOST_ENTRANTS
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
 from bgdesk.match.tournament.tournament_format import LeagueTerms
 from bgdesk.ui.common.rows import add_row, number_box
+from bgdesk.ui.words.notation import isolated
 
 _MOST_POINTS, _MOST_EVENINGS = 10_000, 1_000
+_EXAMPLE = "10-7-5-3-2-1"
 
 
 class LeagueFields(QObject):
@@ -33,8 +35,9 @@ class LeagueFields(QObject):
         self.name.setPlaceholderText(self.tr("None"))
         #: In a number box: every evening of the league counts
         self.best.setSpecialValueText(self.tr("All"))
-        #: Name of a field for a screen reader
-        self.points.setAccessibleName(self.tr("Points in the league by place, such as 10-7-5-3-2-1"))
+        #: Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1
+        name = self.tr("Points in the league by place, such as {example}")
+        self.points.setAccessibleName(name.format(example=isolated(_EXAMPLE)))
         self.name.textChanged.connect(self._named)
         self.points.textChanged.connect(self.edited)
 
@@ -80,7 +83,9 @@ class LeagueFields(QObject):
     def problem(self) -> str:
         """What is wrong, in one sentence; empty where nothing is."""
         if self.name.text().strip() and _points_of(self.points.text()) is None:
-            return self.tr("The points of the places are numbers, such as 10-7-5-3-2-1.")
+            #: {example} is such as 10-7-5-3-2-1
+            text = self.tr("The points of the places are numbers, such as {example}.")
+            return text.format(example=isolated(_EXAMPLE))
         return ""
 
     @property

@@ -25,6 +25,7 @@ from bgdesk.ui.tournament.format_fields import FormatFields
 from bgdesk.ui.tournament.league_fields import LeagueFields
 from bgdesk.ui.words.games import Group, games_name, offered_games, offered_rotations
 from bgdesk.ui.words.levels import LevelChoice
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import whole
 
 OptionsFor = Callable[[tuple[str, ...]], MatchOptions]
@@ -127,10 +128,10 @@ class NewTournamentPage(QWidget):
 
     def _preset_names(self) -> Mapping[str, str]:
         return {
-            #: A choice: a tournament of sixteen players, and the points of its rounds
-            "sixteen": self.tr("Evening of 16: 7-7-7-9"),
-            #: A choice: a tournament of eight players, and the points of its rounds
-            "eight": self.tr("Eight players: 5-5-7"),
+            #: A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9
+            "sixteen": self.tr("Evening of 16: {rounds}").format(rounds=isolated("7-7-7-9")),
+            #: A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7
+            "eight": self.tr("Eight players: {rounds}").format(rounds=isolated("5-5-7")),
             #: A choice: five Swiss rounds, each match to five points
             "swiss": self.tr("Club Swiss: five rounds to 5"),
             #: A choice: four players, everybody against everybody
@@ -218,9 +219,9 @@ class NewTournamentPage(QWidget):
         if not self.name.text().strip():
             return self.tr("The tournament needs a name.")
         if self.format.all_lengths is None:
-            #: {most} is a number
-            text = self.tr("The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.")
-            return text.format(most=MAX_LENGTH)
+            #: {most} is a number, {example} such as 7-7-7-9
+            text = self.tr("The points of the rounds are numbers from 1 to {most}, such as {example}.")
+            return text.format(most=MAX_LENGTH, example=isolated("7-7-7-9"))
         count, how = len(self.entrants.field.entrants), self.format.format
         least, most = least_entrants(how), most_entrants(how)
         if not has_knockout(how):

@@ -33,8 +33,8 @@ def ask_effective() -> QuestionView:
         (
             translate(
                 "Trainers",
-                "It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts "
-                "as right.",
+                "The effective pip count is the mean number of rolls to bear off, times 49/6. An answer "
+                "within one pip is right.",
             ),
         ),
         fields=(FieldView(translate("Trainers", "White")), FieldView(translate("Trainers", "Black"))),
@@ -55,8 +55,8 @@ def tell_effective(answered: AnsweredQuestion) -> SolutionView:
         headline = text.format(white=signed(own, 1), black=signed(other, 1))
     heads = (translate("Trainers", "White"), translate("Trainers", "Black"))
     said = tuple(LensCellView(decimals(value, 1), is_quiet=True) for value in given.values)
-    #: Head of a row: what was answered
-    rows = (translate("Trainers", "Yours"), *(name for name, _ in _figures(truth)))
+    #: Head of a row or column, or in front of what was answered; a noun
+    rows = (translate("Trainers", "Your answer"), *(name for name, _ in _figures(truth)))
     cells = (said, *(row for _, row in _figures(truth)))
     table = TitledTable(translate("Trainers", "Exactly"), LensTableView(heads, rows, cells))
     #: Title of a passage: how many pips stacks and gaps waste
@@ -130,7 +130,7 @@ def tell_bearoff(answered: AnsweredQuestion) -> SolutionView:
     headline = play_headline(best, yours, error, is_right=is_right)
     if not is_right and not truth.is_pair:
         #: {best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044
-        text = translate("Trainers", "Better is {best}; {yours} costs {number} rolls on average.")
+        text = translate("Trainers", "Better is {best}. What {yours} costs on average, in rolls: {number}.")
         headline = text.format(best=isolated(best), yours=isolated(yours), number=error)
     tone = "good" if answered.verdict.is_right else "bad"
     #: Title of a passage: rules of thumb for bearing off
@@ -208,7 +208,7 @@ def tell_race_cube(answered: AnsweredQuestion) -> SolutionView:
 def _equities(truth: RaceCubeTruth) -> TitledTable:
     choices = truth.choices
     rows = (
-        #: Heads of rows: what each choice is worth
+        #: Head of a row or a column: what it is worth if nobody doubles
         (translate("Trainers", "Not doubled"), choices.no_double),
         (translate("Trainers", "Doubled, taken"), choices.double_take),
         (translate("Trainers", "Doubled, passed"), 1.0),
@@ -224,8 +224,8 @@ def _formulas(truth: RaceCubeTruth) -> TitledTable:
     heads = (
         translate("Trainers", "White"),
         translate("Trainers", "Black"),
-        #: Head of a column: what a formula says to the cube
-        translate("Trainers", "It says"),
+        #: Head of a column: what a formula for races says to the cube; a noun
+        translate("Trainers", "Advice"),
     )
     found = truth.formulas
     named = (

@@ -13,6 +13,7 @@ from bgdesk.practice.trainers.plans import CLEAR_PLANS, PlanTruth
 from bgdesk.practice.trainers.race_cubes import CubeChoice
 from bgdesk.practice.trainers.shape import ChoiceGiven
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
+from bgdesk.ui.trainers.counted_trainers import TrainerCounts
 from bgdesk.ui.trainers.derive_home_races import choice_text, cube_headline
 from bgdesk.ui.trainers.views import QuestionView, SolutionView, TitledTable
 from bgdesk.ui.words.numbers import decimals, equity, whole
@@ -98,10 +99,12 @@ def tell_ladder(answered: AnsweredQuestion) -> SolutionView:
         option_text(right_at(truth.rung)), option_text(given.chosen), answered.verdict.error
     )
     heads = (
-        #: Heads of columns: equities of not doubling and of a double that is taken, and what is right
+        #: Head of a row or a column: what it is worth if nobody doubles
         translate("Trainers", "Not doubled"),
+        #: Head of a row or a column: what a double is worth that is taken
         translate("Trainers", "Doubled, taken"),
-        translate("Trainers", "Right"),
+        #: Head of a column: what should have been answered; a noun
+        translate("Trainers", "Right answer"),
     )
     rungs = truth.family.rungs
     cells = tuple(_row(rung, is_here=rung is truth.rung or rung == truth.rung) for rung in rungs)
@@ -138,12 +141,9 @@ def _source(truth: LadderTruth) -> tuple[str, tuple[str, ...]]:
         return title, (
             translate("Trainers", "The figures are exact: they come from a table of all such positions."),
         )
-    #: {engine} is the name of a program, {settings} how it rolled out, {error} a standard error
-    text = translate(
-        "Trainers", "Rolled out by {engine}: {games} games {settings}; standard error {error} here."
-    )
-    games, error = whole(truth.family.trials), decimals(truth.rung.error or 0.0, 3)
-    told = text.format(engine=truth.family.engine, games=games, settings=truth.settings, error=error)
+    error = decimals(truth.rung.error or 0.0, 3)
+    text = TrainerCounts().rolled_out(truth.family.trials)
+    told = text.format(engine=truth.family.engine, settings=truth.settings, error=error)
     return title, (told,)
 
 
@@ -155,7 +155,7 @@ def plan_text(plan: GamePlan) -> str:
         GamePlan.BACKGAME: translate("Trainers", "Back game"),
         GamePlan.ACE_POINT: translate("Trainers", "Ace-point game"),
         #: Name of a game plan: bring all checkers home, and off, without being hit
-        GamePlan.RUNNING: translate("Trainers", "Running home"),
+        GamePlan.RUNNING: translate("Trainers", "Running game"),
         GamePlan.ATTACK: translate("Trainers", "Attack"),
         GamePlan.PRIME: translate("Trainers", "Priming game"),
         GamePlan.HOLDING: translate("Trainers", "Holding game"),
@@ -218,11 +218,12 @@ def tell_plan(answered: AnsweredQuestion) -> SolutionView:
     assert isinstance(given, ChoiceGiven)
     right, chosen = plan_text(truth.own), plan_text(GamePlan(given.chosen))
     is_right = answered.verdict.is_right
-    #: In front of the plan that is right where another was chosen
-    rather = translate("Trainers", "The plan is")
+    #: In front of the plan that is right, where another was chosen; a noun
+    rather = translate("Trainers", "The right plan")
+    #: In front of an answer that was right
     headline = titled(translate("Trainers", "Right") if is_right else rather, right)
-    #: In front of an answer that was given
-    said = titled(translate("Trainers", "You said"), chosen)
+    #: Head of a row or column, or in front of what was answered; a noun
+    said = titled(translate("Trainers", "Your answer"), chosen)
     own, other = truth.pips
     has_plan = truth.other is not GamePlan.MIXED
     lines = (
@@ -236,8 +237,8 @@ def tell_plan(answered: AnsweredQuestion) -> SolutionView:
     )
     note = translate(
         "Trainers",
-        "It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only "
-        "positions are asked about whose plan is clear, and still the same two turns later.",
+        "A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. "
+        "Only positions are asked about whose plan is clear, and still the same two turns later.",
     )
     methods = ((translate("Trainers", "Who says so"), (note,)),)
     return SolutionView(headline, "good" if is_right else "bad", lines, (), methods)

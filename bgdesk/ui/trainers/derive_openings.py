@@ -136,7 +136,7 @@ def tell_safest(answered: AnsweredQuestion) -> SolutionView:
     tone = "good" if answered.verdict.is_right else "bad"
     mean = sum(play.shots for play in truth.plays) / len(truth.plays)
     #: {number} is the mean of how many rolls of 36 hit
-    line = translate("Trainers", "After all possible moves {number} rolls hit on average.").format(
+    line = translate("Trainers", "Rolls that hit, on average over all possible moves: {number}.").format(
         number=decimals(mean, 1)
     )
     arrows = arrows_of(answered.question.scene, truth.plays[0].written)

@@ -11,6 +11,7 @@ from bgdesk.practice.trainers.walks import LastTurn
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
+from bgdesk.ui.trainers.counted_trainers import TrainerCounts
 from bgdesk.ui.trainers.views import FieldView, QuestionView, SolutionView, TitledTable
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import signed, whole
@@ -146,10 +147,8 @@ def _running(truth: PipsTruth) -> tuple[str, ...]:
 
 def _turn(turn: LastTurn, now: int) -> str:
     name = translate("Bars", "White") if turn.player is Player.WHITE else translate("Bars", "Black")
-    #: {pips} before a roll {dice}, and {now} afterwards, in pips
-    text = translate("Trainers", "{pips} pips before the last roll, {dice}; now {now}.")
     dice = isolated(f"{turn.dice.high}-{turn.dice.low}")
-    told = text.format(pips=whole(turn.pips), dice=dice, now=whole(now))
+    told = TrainerCounts().before_roll(turn.pips).format(dice=dice, now=whole(now))
     was_hit = turn.pips - turn.dice.pips != now
     hit = translate(
         "Trainers",

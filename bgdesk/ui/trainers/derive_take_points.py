@@ -30,12 +30,12 @@ def ask_take_points(card: ScoreCard) -> QuestionView:
                 "The take point is the chance to win that you need to take if there are no gammons and the "
                 "cube is not turned again.",
             ),
+            #: {price} is a number, one half
             translate(
                 "Trainers",
                 "The gammon price is what winning a gammon adds to a win, as a share of the difference "
-                "between "
-                "winning and losing. It is 0.5 in money play.",
-            ),
+                "between winning and losing. It is {price} in money play.",
+            ).format(price=decimals(0.5, 1)),
         ),
         fields=tuple(fields),
         has_board=False,
@@ -70,17 +70,23 @@ def tell_take_points(answered: AnsweredQuestion) -> SolutionView:
         _row(number, card, said, true, ticks[number])
         for number, (said, true) in enumerate(zip(given.values, truths(card), strict=True))
     )
-    #: Heads of columns: what was answered, what is true, and whether that is near enough
-    heads = (translate("Trainers", "Yours"), translate("Trainers", "Right"), "✓")
-    table = TitledTable(translate("Trainers", "The score card"), LensTableView(heads, tuple(names), rows))
+    #: Head of a column: what should have been answered; a noun
+    right = translate("Trainers", "Right answer")
+    #: Head of a row or column, or in front of what was answered; a noun
+    heads = (translate("Trainers", "Your answer"), right, "✓")
+    #: Title of a table: what can be known by heart of one score of a match
+    title = translate("Trainers", "The score card")
+    table = TitledTable(title, LensTableView(heads, tuple(names), rows))
     ways = tuple(map(_derivation, card.takes))
     price = translate(
         "Trainers",
         "Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.",
     )
+    #: {near} is a number, a twentieth
     note = translate(
-        "Trainers", "An answer counts as right within one percentage point, or within 0.05 of a gammon price."
-    )
+        "Trainers",
+        "An answer counts as right within one percentage point, or within {near} of a gammon price.",
+    ).format(near=decimals(0.05, 2))
     #: Title of a passage: how figures are worked out from the match equity table
     methods = ((translate("Trainers", "From the equity table"), (*ways, price)),)
     return SolutionView(headline, "good" if all(ticks) else "bad", (note,), (table,), methods)

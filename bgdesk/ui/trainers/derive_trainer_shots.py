@@ -14,6 +14,7 @@ from bgdesk.rules.position import BAR
 from bgdesk.ui.lenses.derive_next_rolls import FACES, roll_at
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.trainers.views import QuestionView, SolutionView, TitledTable
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import whole
 
 translate = QCoreApplication.translate
@@ -115,11 +116,11 @@ def _together(truth: ShotsTruth) -> tuple[str, ...]:
 def _by_distance() -> TitledTable:
     found = [one for one in shots_by_distance() if one.total]
     heads = (
-        #: Head of a column: rolls that show the very number
+        #: Head of a column: how many rolls show the very number (rolls that hit directly)
         translate("Trainers", "Direct"),
-        #: Head of a column: rolls that reach a number with both dice
+        #: Head of a column: how many rolls reach a number with both dice (rolls that hit combined)
         translate("Trainers", "Combined"),
-        #: Head of a column: all rolls together
+        #: Head of a column: how many rolls hit in all
         translate("Trainers", "In all"),
     )
     cells = tuple(
@@ -138,11 +139,12 @@ def _by_distance() -> TitledTable:
 
 def _methods() -> tuple[tuple[str, tuple[str, ...]], ...]:
     six = (
+        #: {rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2
         translate(
             "Trainers",
-            "A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, "
-            "4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.",
-        ),
+            "A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and "
+            "others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.",
+        ).format(rolls=isolated("5-1, 4-2, 3-3, 2-2")),
         translate(
             "Trainers",
             "Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six "

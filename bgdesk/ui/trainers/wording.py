@@ -85,9 +85,9 @@ def error_text(trainer: TrainerId, error: float) -> str:
     match trainer:
         case TrainerId.PIPS:
             #: The mean error of counts. {number} is a number such as 2.5
-            return translate("Trainers", "{number} pips off").format(number=decimals(error, 1))
+            return translate("Trainers", "off by {number} (pips)").format(number=decimals(error, 1))
         case TrainerId.EFFECTIVE_PIPS:
-            return translate("Trainers", "{number} pips off").format(number=decimals(error, 2))
+            return translate("Trainers", "off by {number} (pips)").format(number=decimals(error, 2))
         case TrainerId.SHOTS | TrainerId.SAFEST:
             #: The mean error where rolls are counted. {number} is a number such as 2.5
             return translate("Trainers", "{number} of 36 rolls off").format(number=decimals(error, 1))

@@ -69,7 +69,8 @@ _CHANCES: Mapping[Axis, str] = MappingProxyType(
 )
 _KEPT: Mapping[Tried, str] = MappingProxyType(
     {
-        #: Button below a warning, a verb: make the move that one has chosen. Short
+        #: Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and
+        #: the next five is shown at a time: they should have the same letter for the keyboard
         Tried.PLAY: QT_TRANSLATE_NOOP("Tutor", "Keep m&y move"),
         #: Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short
         Tried.ROLL: QT_TRANSLATE_NOOP("Tutor", "Roll an&yway"),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.languages import language_choices
+from bgdesk.app.languages import ENGLISH, language_choices
 from bgdesk.app.practice.own_level_desk import OwnLevelDesk
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
@@ -52,6 +52,8 @@ class ProgramDialogs(QObject):
     told = Signal(str)
     saved = Signal(object)
     """A SavedFile."""
+    settings_left = Signal()
+    """The settings are closed."""
 
     def __init__(
         self,
@@ -161,6 +163,7 @@ class ProgramDialogs(QObject):
             boards=board_choices(self._boards),
             sound_check=self._sound_check,
         )
+        dialog.finished.connect(lambda _: self.settings_left.emit())
         self._conversations.open(dialog)
 
     @Slot()
@@ -206,5 +209,6 @@ class ProgramDialogs(QObject):
     def _show_about(self) -> None:
         from bgdesk.ui.dialogs.about_dialog import AboutDialog
 
-        dialog = AboutDialog(__version__, engine_text(self._availability), self._places, self._window)
+        engine, is_translated = engine_text(self._availability), self._helping.language != ENGLISH
+        dialog = AboutDialog(__version__, engine, self._places, self._window, is_translated=is_translated)
         self._conversations.open(dialog)

@@ -16,6 +16,16 @@ class Counted(QObject):
         """So many points won or needed."""
         return self.tr("%n point(s)", "", n)
 
+    def points_of(self, n: int) -> str:
+        """The score {own} of a player in a match to so many points."""
+        #: For a screen reader: the score {own} of a player in a match to so many points
+        return self.tr("{own} of %n point(s)", "", n)
+
+    def point_match(self, n: int) -> str:
+        """A match to so many points, in short."""
+        #: Label: the first to win so many points wins the match. Short
+        return self.tr("%n-point match", "", n)
+
     def points_in_all(self, n: int) -> str:
         """So many points won, which are more than the match needed."""
         #: How many points a player has won, where the last game brought more than the match needed
@@ -131,6 +141,16 @@ class Counted(QObject):
         #: Sentence; {unforced} of the decisions were such that the player had a choice
         text = self.tr("Analysis complete: %n decision(s), {unforced} not forced.", "", n)
         return text.format(unforced=whole(unforced))
+
+    def rating_tip(self, n: int) -> str:
+        """What a performance rating is, and that it takes so many decisions."""
+        #: Tool tip, two sentences; "it" is the performance rating
+        return self.tr(
+            "Performance rating: 500 times the mean error of the decisions that count; lower is better."
+            " It says little about fewer than %n decision(s).",
+            "",
+            n,
+        )
 
     def not_judged(self, n: int) -> str:
         """That so many decisions were not judged."""

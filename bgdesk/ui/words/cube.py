@@ -96,16 +96,28 @@ def automatic_double_text(value: int) -> str:
 
 def raised_text(name: str, number: int, value: int) -> str:
     """That the player called ``name`` turned the cube again, and what was said with it."""
-    #: Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube
-    yours = translate("Events", "You beavered to {value}.")
-    #: Sentence: as before. {name} is a player
-    named = translate("Events", "{name} beavered to {value}.")
-    if number > 1:
-        #: Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube
-        yours = translate("Events", "You turned the cube to {value} ({animal}).")
-        #: Sentence: as before. {name} is a player
-        named = translate("Events", "{name} turned the cube to {value} ({animal}).")
-    return by_person(name, yours, named, animal=raise_name(number), value=value)
+    match number:
+        case 1:
+            #: Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube
+            yours = translate("Events", "You beavered to {value}.")
+            #: Sentence: as before. {name} is a player
+            named = translate("Events", "{name} beavered to {value}.")
+        case 2:
+            #: Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube
+            yours = translate("Events", "You turned the cube to {value}: a raccoon.")
+            #: Sentence: as before. {name} is a player
+            named = translate("Events", "{name} turned the cube to {value}: a raccoon.")
+        case 3:
+            #: Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube
+            yours = translate("Events", "You turned the cube to {value}: an otter.")
+            #: Sentence: as before. {name} is a player
+            named = translate("Events", "{name} turned the cube to {value}: an otter.")
+        case _:
+            #: Sentence: an otter was answered by turning the cube again. {value} is the number on the cube
+            yours = translate("Events", "You redoubled to {value} again.")
+            #: Sentence: as before. {name} is a player
+            named = translate("Events", "{name} redoubled to {value} again.")
+    return by_person(name, yours, named, value=value)
 
 
 def answers_question(raise_number: int | None) -> str:

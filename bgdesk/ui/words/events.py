@@ -199,28 +199,28 @@ def _could_not_move() -> tuple[str, str]:
 def _played() -> tuple[str, str]:
     return (
         #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)
-        translate("Events", "You played {dice}: {play}."),
+        translate("Events", "{dice}: you played {play}."),
         #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)
-        translate("Events", "{name} played {dice}: {play}."),
+        translate("Events", "{dice}: {name} played {play}."),
     )
 
 
 def _could_not_play() -> tuple[str, str]:
     return (
         #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2
-        translate("Events", "You could not play {dice}."),
+        translate("Events", "{dice}: you could not play."),
         #: Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2
-        translate("Events", "{name} could not play {dice}."),
+        translate("Events", "{dice}: {name} could not play."),
     )
 
 
 @event_text.register
 def _(entry: DoubleNamed, before: MatchState, seats: Pair[Seat]) -> str:
     #: Sentence: a player chose the double to be played, as in 4-4
-    yours = translate("Events", "You named {face}-{face}.")
+    yours = translate("Events", "You named {double}.")
     #: Sentence: a player chose the double to be played, as in 4-4
-    named = translate("Events", "{name} named {face}-{face}.")
-    return by_person(seats.of(entry.player).name, yours, named, face=entry.face)
+    named = translate("Events", "{name} named {double}.")
+    return by_person(seats.of(entry.player).name, yours, named, double=isolated(f"{entry.face}-{entry.face}"))
 
 
 @event_text.register

@@ -29,7 +29,7 @@ def _played_text(happened: Happened, event: Played, table: Table) -> str:
     play = play_text(happened.before, event.player, event.steps)
     if table.is_between_people:
         #: Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7
-        text = translate("Wording", "Forced: {who} played {play}.")
+        text = translate("Wording", "Forced, {who}: {play}.")
         return text.format(who=_name_between_people(seats, event.player), play=play)
     #: Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7
     return translate("Wording", "Forced: {play} was played for you.").format(play=play)
@@ -47,7 +47,7 @@ def _rest_text(happened: Happened, table: Table) -> str:
     if happened.before.plays_rest or not after.plays_rest or not after.stage or not after.to_act:
         return ""
     #: Sentence: the opponent could not play these {numbers}, as in 3-3
-    yours = translate("Wording", "{numbers} is left, now for you to play.")
+    yours = translate("Wording", "Left over: {numbers}, now for you to play.")
     #: Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them
-    named = translate("Wording", "{numbers} is left, now for {name} to play.")
+    named = translate("Wording", "Left over: {numbers}, now for {name} to play.")
     return by_person(table.seat(after.to_act).name, yours, named, numbers=numbers_text(after.stage.faces))

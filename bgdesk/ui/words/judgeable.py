@@ -53,7 +53,8 @@ def why_not_analysed(record: MatchRecord) -> str:
         return ""
     #: Two sentences. {games} is a list of names of games
     text = QCoreApplication.translate(
-        "Judgement", "No engine here can analyse {games} by these rules. Hints work in every game."
+        "Judgement",
+        "No engine here can analyse these games by these rules: {games}. Hints work in every game.",
     )
     return text.format(games=found.left_out)
 

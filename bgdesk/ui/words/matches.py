@@ -99,7 +99,7 @@ def _won_texts(match: ListedMatch) -> tuple[str, str]:
         yours = translate("MatchWording", "You won the session {most} : {least}")
         return yours, translate("MatchWording", "{name} won the session {most} : {least}")
     if match.status == MatchStatus.ABANDONED:
-        #: {white} and {black} are points
+        #: Labels: the loser resigned the match at this score. {white} and {black} are points
         yours = translate("MatchWording", "resigned at {white} : {black}, you won")
         return yours, translate("MatchWording", "resigned at {white} : {black}, {name} won")
     if match.kind == PLAYED and max(match.white_score, match.black_score) < match.length:

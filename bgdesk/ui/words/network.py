@@ -251,8 +251,10 @@ def apart_text(link: TableLink, *, is_watching: bool = False) -> str:
     if is_watching:
         return translate("TableLinks", "The table cannot be heard just now; it is looked for.")
     if link in (TableLink.NONE, TableLink.ENDED):
+        #: Two sentences. In quotation marks: an entry of the menu Match
         return translate(
-            "TableLinks", "The table is closed; go on with the match from Match → Tables on the network…"
+            "TableLinks",
+            "The table is closed. Go on with the match by “Tables on the network…” in the menu Match.",
         )
     return translate(
         "TableLinks", "The other player cannot be heard just now; the match and the clocks wait."

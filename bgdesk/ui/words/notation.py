@@ -24,6 +24,11 @@ def plain(text: str) -> str:
     return text.replace(_BEGIN, "").replace(_END, "")
 
 
+def score_text(first: int, second: int) -> str:
+    """The points of two players, as in ``4-3``."""
+    return isolated(f"{first}-{second}")
+
+
 def shown_play(steps: Sequence[Step]) -> str:
     """``steps`` in the usual notation, as they stand in a list or a sentence; a pass is empty."""
     return isolated(format_play(steps))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from bgdesk.ui.words.notation import isolated
 
 _MINUTE = 60
 
 
 def decimals(value: float, places: int) -> str:
     """``value`` with so many digits behind the point, a minus where it is below nothing."""
-    minus = _locale().negativeSign() if _is_negative(value, places) else ""
-    return minus + _unsigned(value, places)
+    minus = _mark(_locale().negativeSign()) if _is_negative(value, places) else ""
+    return isolated(minus + _unsigned(value, places)) if minus else _unsigned(value, places)
 
 
 def short_decimals(value: float, places: int) -> str:
@@ -24,7 +28,7 @@ def signed(value: float, places: int = 0) -> str:
     """`decimals` with a plus where it is not below nothing; nothing is never below nothing."""
     locale = _locale()
     sign = locale.negativeSign() if _is_negative(value, places) else locale.positiveSign()
-    return sign + _unsigned(value, places)
+    return isolated(_mark(sign) + _unsigned(value, places))
 
 
 def equity(value: float) -> str:
@@ -71,6 +75,11 @@ def _locale() -> QLocale:
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     return locale
+
+
+def _mark(sign: str) -> str:
+    """``sign`` without the letters that some locales put beside it to keep it in its place."""
+    return "".join(letter for letter in sign if unicodedata.category(letter) != "Cf")
 
 
 def _unsigned(value: float, places: int) -> str:

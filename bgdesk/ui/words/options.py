@@ -41,7 +41,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.crawford and options.has_cube, translate("Options", "Crawford rule")),
         (options.holland, translate("Options", "Holland rule")),
         (options.jacoby, translate("Options", "Jacoby rule")),
-        (options.jacoby_auto_counts, translate("Options", "automatic doubles satisfy Jacoby")),
+        (options.jacoby_auto_counts, translate("Options", "automatic doubles count for the Jacoby rule")),
         (options.max_chain != 0, _chain(options.max_chain)),
         (options.automatic_doubles != 0, _automatic(options.automatic_doubles)),
         (
@@ -51,6 +51,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.quad_for_bar, translate("Options", "four points for a checker on the bar")),
         (options.five_on_a_point, translate("Options", "at most five on a point")),
         (options.free_die_use, translate("Options", "partial plays allowed")),
+        #: Label: a rule; a checker may not hit in the own home board and move on in the same turn
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         #: Label: a chess clock is used
         (options.clock is not None, translate("Options", "clock")),

@@ -183,7 +183,7 @@ def _hint_to_play(table: Table) -> str:
 def _left_text(name: str, other: str) -> str:
     """Who left numbers to whom."""
     if is_you(name):
-        #: Status line. You could not play these numbers, and the player {name} plays them
+        #: Status line, about numbers: you could not play them, and the player {name} plays them
         return translate("Wording", "Left by you, now for {name}").format(name=other)
     #: Status line. {name} could not play these numbers, and you play them
     yours = translate("Wording", "Left by {name}, now for you")

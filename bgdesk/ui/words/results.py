@@ -145,7 +145,7 @@ def reason_text(result: GameResult) -> str:
             #: Sentence. The mother is the last checker on the starting point, as in Plakoto
             return translate("Result", "The mother was caught.")
         case Ending.MOTHERS:
-            #: Sentence. The mothers are the last checkers on the starting points, as in Plakoto
+            #: Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto
             return translate("Result", "Both mothers were caught.")
         case Ending.STALEMATE:
             return translate("Result", "Neither player can ever move again.")

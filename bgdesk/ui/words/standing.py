@@ -9,6 +9,7 @@ from bgdesk.app.table.table import Table
 from bgdesk.match import cube_rules
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
+from bgdesk.ui.words.notation import score_text
 from bgdesk.ui.words.numbers import whole
 from bgdesk.ui.words.persons import by_person
 
@@ -25,11 +26,11 @@ def _score(table: Table, bottom: Player) -> str:
     state = table.state
     is_one_person = table.is_human(bottom) and not table.is_human(bottom.opponent)
     if is_one_person and state.options.is_money:
-        #: The score of a money session, two whole numbers: that of the player who reads it first
-        text = translate("Standing", "{own}-{theirs}, money session")
+        #: The score of a money session, as in 4-3: that of the player who reads it first
+        text = translate("Standing", "{score}, money session")
     elif is_one_person:
         #: The score of a match to {length} points, as before
-        text = translate("Standing", "{own}-{theirs}, match to {length}")
+        text = translate("Standing", "{score}, match to {length}")
     elif state.options.is_money:
         #: The score of a money session. {name} and {other} are players, the others whole numbers
         text = translate("Standing", "{name} {own}, {other} {theirs}, money session")
@@ -37,6 +38,7 @@ def _score(table: Table, bottom: Player) -> str:
         #: The score of a match to {length} points. {name} and {other} are players, the others whole numbers
         text = translate("Standing", "{name} {own}, {other} {theirs}, match to {length}")
     return text.format(
+        score=score_text(state.score.of(bottom), state.score.of(bottom.opponent)),
         name=table.seat(bottom).name,
         own=whole(state.score.of(bottom)),
         other=table.seat(bottom.opponent).name,

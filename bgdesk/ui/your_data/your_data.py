@@ -56,8 +56,6 @@ class YourData(QObject):
         self._dialogs, self._folder = dialogs, folder
         self._window_state, self._window = window_state, window
         self._dialog: YourDataDialog | None = None
-        self.wants_restart = False
-        """Whether bgdesk is to start again when it has ended."""
         self._inputs = DataInputs(DataFacts(library.path.parent))
         self.desk = DataDesk(library, config, self)
         self._wire(action)
@@ -221,7 +219,7 @@ class YourData(QObject):
     @Slot(object)
     def _ask_restore(self, copy: CopyView) -> None:
         #: {when} is a day and time
-        question = self.tr("Have the library as it was on {when}?").format(when=copy.when)
+        question = self.tr("Restore the library of {when}?").format(when=copy.when)
         self._ask_restart(question, self._kept_text(), DataWish(restore=copy.path))
 
     def _restore_from(self, path: Path) -> None:
@@ -232,7 +230,7 @@ class YourData(QObject):
         except JournalError as problem:
             self._say(message_text(problem.message), is_bad=True)
             return
-        question = self.tr("Have the library as it is in {file}?").format(file=path.name)
+        question = self.tr("Restore the library from {file}?").format(file=path.name)
         self._ask_restart(question, self._kept_text(), DataWish(restore=path))
 
     def _kept_text(self) -> str:
@@ -266,7 +264,6 @@ class YourData(QObject):
         except OSError as problem:
             self._say(str(problem), is_bad=True)
             return
-        self.wants_restart = True
         self.restart_requested.emit()
 
     @Slot()

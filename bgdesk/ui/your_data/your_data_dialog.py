@@ -95,14 +95,14 @@ class YourDataDialog(TallDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(6)
         #: Heading: the folder of the data
-        page.addWidget(label(self.tr("Where it is"), bold=True))
+        page.addWidget(label(self.tr("Folder"), bold=True))
         page.addLayout(_row(self.place, self.size_label, stretched=self.place))
         page.addWidget(self.synced)
         page.addLayout(_row(self.open_folder, self.move_data))
         page.addWidget(self.old)
         page.addLayout(_row(self.put_away))
         #: Heading: whether the library is sound
-        page.addWidget(_spaced(label(self.tr("How it is"), bold=True)))
+        page.addWidget(_spaced(label(self.tr("State"), bold=True)))
         page.addWidget(self.health)
         page.addLayout(_row(self.check))
         #: Heading: copies of the library

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from socket import AF_INET
 
 import pytest
 
@@ -74,7 +76,15 @@ def dask(tmp_path: Path) -> Iterator[Dask]:
     made = Dask(tmp_path)
     yield made
     made.close()
-    gc.collect()  # the sockets that dask leaves are found here, and not in the middle of another test
+    close_sockets()
+
+
+def close_sockets() -> None:
+    """Those that dask leaves open, which the collector would find in the middle of another test."""
+    left = [one for one in gc.get_objects() if isinstance(one, socket.socket) and one.family is AF_INET]
+    for one in left:
+        one.close()
+    gc.collect()
 
 
 def without_time(analysis: Analysis) -> tuple[object, ...]:

@@ -222,7 +222,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "TournamentMatchDialog": lambda: TournamentMatchDialog(Table(record()), Player.WHITE),
     "LateEntryDialog": lambda: LateEntryDialog((), ("You",)),
-    "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
+    "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),), is_translated=True),
     "AgreementDialog": lambda: AgreementDialog(BoardWidget()),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "CrashDialog": lambda: CrashDialog("Fatal Python error: Aborted\n" * 40),

@@ -95,4 +95,9 @@ def test_about_names_everything_that_ships(qtbot: QtBot) -> None:
         assert work.licence in text
     assert "engine <x> 4" in text
     assert "/home/me" in text
-    assert any(label.text() == "bgdesk 1.2.3" for label in dialog.findChildren(QLabel))
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    assert "bgdesk 1.2.3" in shown
+    assert not any("translation" in one for one in shown), "English is what bgdesk is written in"
+    dialog = AboutDialog("1.2.3", "engine", is_translated=True)
+    qtbot.addWidget(dialog)
+    assert any("No player has checked it yet" in label.text() for label in dialog.findChildren(QLabel))

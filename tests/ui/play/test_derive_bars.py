@@ -70,7 +70,7 @@ def buttons(view: ActionBarView) -> dict[ActionId, bool]:
 
 def test_player_to_move() -> None:
     view = derive_player_bar(table(match_options(7)), WHITE)
-    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play 3-1", "0 / 7", True)
+    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play: 3-1", "0 / 7", True)
     assert (view.pips, view.difference, view.clock, view.mark) == ("167", "", "", "")
 
 
@@ -142,7 +142,7 @@ def test_crawford_is_marked() -> None:
 
 def test_spoken_bar_has_everything() -> None:
     spoken = derive_player_bar(table(match_options(7)), WHITE).spoken
-    for part in ("Left", "White", "To play 3-1", "167", "0 of 7 points"):
+    for part in ("Left", "White", "To play: 3-1", "167", "0 of 7 point(s)"):
         assert part in spoken
 
 
@@ -241,7 +241,7 @@ def test_looking_back() -> None:
 
 def test_match_line_names_other_games_and_practice() -> None:
     state = table(replace(match_options(5), variant="nackgammon")).state
-    assert match_line(state, is_practice=True) == "Nackgammon · 5-point match · game 1 · practice"
+    assert match_line(state, is_practice=True) == "Nackgammon · 5-point match · game 1 · practice match"
 
 
 @pytest.mark.parametrize(

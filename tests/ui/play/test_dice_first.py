@@ -41,7 +41,7 @@ def test_the_roll_is_read_when_it_can_be_seen(player: PlayerAtWindow) -> None:
     assert not any("To play" in text for text in before)
     player.wait(lambda: not player.board.board_scene.is_moving)
     after = told(player)
-    assert any(f"To play {dice.high}-{dice.low}" in text for text in after)
+    assert any(f"To play: {dice.high}-{dice.low}" in text for text in after)
     assert after != before
 
 

@@ -66,7 +66,7 @@ def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) ->
     player.press_button(ActionId.ROLL)
     player.wait(lambda: len(plays(player)) == 1)
     other = player.state.turn
-    assert player.message.startswith("Forced: ")
+    assert player.message.startswith("Forced, ")
     assert player.board.view.is_news
     at_rest(player)
     assert len(plays(player)) == 1

@@ -132,7 +132,7 @@ def test_a_forced_play_is_made_and_told(open_desk: OpenDesk, is_friend: bool) ->
     length = len(record.events)
     player.wait(lambda: len(player.table.record.events) > length)
     assert isinstance(player.table.record.events[length], Played)
-    assert player.message.startswith(f"Forced: {seats.of(turn).name} played " if is_friend else "Forced: ")
+    assert player.message.startswith(f"Forced, {seats.of(turn).name}: " if is_friend else "Forced: ")
     assert player.message.endswith(" was played for you.") is not is_friend
 
 

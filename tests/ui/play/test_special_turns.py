@@ -251,8 +251,9 @@ def test_a_forced_play_says_who_made_it_and_who_plays_what_is_left(open_desk: Op
     player = open_desk()
     player.sit_at(record)
     player.wait(lambda: player.message)
-    assert player.message.startswith(f"Forced: {names[0]} played ")
-    assert player.message.endswith(f" is left, now for {names[1]} to play.")
+    assert player.message.startswith(f"Forced, {names[0]}: ")
+    assert "Left over: " in player.message
+    assert player.message.endswith(f", now for {names[1]} to play.")
 
 
 @pytest.mark.parametrize("way", ["key", "button"])

@@ -191,7 +191,7 @@ def test_games_that_cannot_be_judged_say_why() -> None:
         whole_match(replace(match_options(1), variant="hypergammon", free_die_use=True), 2), None
     )
     assert view.stage is JudgedStage.IMPOSSIBLE
-    assert view.sentence.startswith("No engine here can analyse Hypergammon")
+    assert view.sentence.startswith("No engine here can analyse these games by these rules: Hypergammon")
 
 
 def test_a_match_without_a_decision_says_so() -> None:

@@ -22,25 +22,25 @@ ONE = Analysis("E", "two-pass", "8 plays", "Kazaross-XG2", "2026-11-21T12:00:00+
 
 
 def test_an_analysis_is_named_by_engine_and_depth() -> None:
-    assert source_text(ONE) == "E · Two passes"
+    assert source_text(ONE) == "E · Two rounds"
     assert source_text(ONE, "3ply") == "E · 3-ply"
-    assert source_texts((ONE, replace(ONE, engine="F"))) == ["E · Two passes", "F · Two passes"]
+    assert source_texts((ONE, replace(ONE, engine="F"))) == ["E · Two rounds", "F · Two rounds"]
 
 
 def test_analyses_of_one_engine_and_depth_are_told_apart() -> None:
     other = replace(ONE, settings="4 plays")
-    assert source_texts((ONE, other)) == ["E · Two passes · 8 plays", "E · Two passes · 4 plays"]
+    assert source_texts((ONE, other)) == ["E · Two rounds · 8 plays", "E · Two rounds · 4 plays"]
     assert source_texts((ONE, replace(ONE, table="Jacobs"))) == [
-        "E · Two passes · 8 plays · Kazaross-XG2",
-        "E · Two passes · 8 plays · Jacobs",
+        "E · Two rounds · 8 plays · Kazaross-XG2",
+        "E · Two rounds · 8 plays · Jacobs",
     ]
     assert [name[-4:] for name in source_texts((ONE, ONE))] == [" (1)", " (2)"]
 
 
 def test_an_unfinished_analysis_says_so() -> None:
     assert source_texts((replace(ONE, is_complete=False), ONE)) == [
-        "E · Two passes (unfinished)",
-        "E · Two passes",
+        "E · Two rounds (unfinished)",
+        "E · Two rounds",
     ]
 
 
@@ -51,10 +51,10 @@ def weighed(layers: Layers, judged: int = 9) -> Weighed:
 def test_the_button_says_what_is_shown() -> None:
     other = replace(ONE, engine="F")
     view = derive_sources((ONE, other), None, weighed(alone(ONE)))
-    assert (view.text, view.alone, view.blends) == ("E · Two passes", None, True)
+    assert (view.text, view.alone, view.blends) == ("E · Two rounds", None, True)
     assert derive_sources((ONE, other), other, weighed(alone(other))).alone == 1
     blended = Layers(ONE, ONE, {(JudgedPlay, 3): other})
-    assert derive_sources((ONE, other), None, weighed(blended)).text == "Deepest looks"
+    assert derive_sources((ONE, other), None, weighed(blended)).text == "Deepest analyses"
     assert not derive_sources((ONE,), None, weighed(alone(ONE))).blends
     assert derive_sources((), None, None, 2).note.startswith("2 ")
 
@@ -66,7 +66,7 @@ def test_half_an_analysis_says_so() -> None:
 
 def test_before_an_analysis_goes_it_is_said_what_is_lost() -> None:
     judged = replace(ONE, plays=(JudgedPlay(3, (), None), JudgedPlay(5, (), None)))
-    own = removal_question(judged, "E · Two passes", is_imported=False)
-    assert own.startswith("Remove the analysis E · Two passes? 2 judgement")
+    own = removal_question(judged, "E · Two rounds", is_imported=False)
+    assert own.startswith("Remove the analysis E · Two rounds? 2 judgement")
     assert "analysed again" in own
     assert "its file" in removal_question(judged, "E", is_imported=True)

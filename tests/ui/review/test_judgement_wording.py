@@ -180,7 +180,7 @@ def test_ratings_of_several_games_are_told_apart() -> None:
         for number, error in ((1, 0.1), (2, 0.3))
     ]
     text = summary_text(found, record.header.seats)
-    assert text.count("PR in Backgammon") == text.count("PR in Nackgammon") == 1
+    assert text.count("PR (Backgammon)") == text.count("PR (Nackgammon)") == 1
     assert "50.0" in text
     assert "150.0" in text
     assert "100.0" not in text

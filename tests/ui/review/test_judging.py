@@ -303,7 +303,7 @@ def test_what_the_engine_does_not_know_is_said_so_beforehand(open_desk: OpenDesk
     assert not action.isEnabled()
     assert not start.isEnabled()
     for tip in (action.toolTip(), start.toolTip()):
-        assert tip.startswith("No engine here can analyse Hypergammon by these rules.")
+        assert tip.startswith("No engine here can analyse these games by these rules: Hypergammon.")
 
 
 def test_of_games_in_turn_those_are_judged_that_can_be(open_desk: OpenDesk, file: Path) -> None:

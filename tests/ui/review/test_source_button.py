@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bgdesk.ui.review.source_button import SourceButton, SourcesView
 from tests.ui.player_at_window import popups_offscreen
 
-TEXT = "Deepest looks"
+TEXT = "Deepest analyses"
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ def test_figures_stand_in_tables_as_well(page: FiguresPage) -> None:
     spoken = str(table.stats.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert spoken.startswith("Moves: Decisions: ")
     assert page.trend.chart.isVisible()
-    assert "Last 300 decisions" in page.trend.chart.accessibleDescription()
+    assert "Last 300 decision(s)" in page.trend.chart.accessibleDescription()
     assert page.trend.table.stats.rowCount() == len(sheet.trend)
     assert page.results.chart.isVisible()
     for card in page.cards:
@@ -105,7 +105,7 @@ def test_few_matches_are_faint(qtbot: QtBot) -> None:
     page.show_answer(answer(columns([[0.1] * 40] * 2)))
     assert "±" not in page.headline.text()
     assert not page.headline.isEnabled()
-    assert "3 matches" in page.judged.text()
+    assert "3 match" in page.judged.text()
 
 
 def test_a_part_is_chosen_and_opened_by_keyboard(page: FiguresPage, qtbot: QtBot) -> None:
@@ -302,7 +302,11 @@ def test_a_topic_is_drilled_by_its_button(page: FiguresPage, qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("adjusted", "said"),
-    [(0.0, "The dice won you 0.5"), (0.9, "The dice cost you 0.4"), (0.52, "The dice neither won nor cost")],
+    [
+        (0.0, "Matches that the dice won you beyond what your play was worth: 0.5."),
+        (0.9, "Matches that your play was worth and the dice cost you: 0.4."),
+        (0.52, "The dice neither won nor cost"),
+    ],
 )
 def test_what_the_dice_did_is_said_where_it_is_worth_a_word(adjusted: float, said: str) -> None:
     told = [match(0, is_won=True, adjusted=adjusted)]

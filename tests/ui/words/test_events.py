@@ -103,7 +103,7 @@ def test_double_and_beaver() -> None:
     event = Raised(Player.BLACK)
     assert announcement(event, offered, after(offered, event), SEATS) == "Sage beavered to 4."
     assert raise_name(2) == "raccoon"
-    assert raised_text("Sage", 2, 8) == "Sage turned the cube to 8 (raccoon)."
+    assert raised_text("Sage", 2, 8) == "Sage turned the cube to 8: a raccoon."
 
 
 def test_result_follows_what_ended_the_game() -> None:

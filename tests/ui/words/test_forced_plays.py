@@ -23,8 +23,8 @@ BOT = Seat("Bot", SeatKind.BOT, "expert")
 @pytest.mark.parametrize(
     ("seats", "words"),
     [
-        (Pair(Seat("You"), Seat("Guest")), "Forced: White played "),
-        (Pair(Seat("Ann"), Seat("Bob")), "Forced: Ann played "),
+        (Pair(Seat("You"), Seat("Guest")), "Forced, White: "),
+        (Pair(Seat("Ann"), Seat("Bob")), "Forced, Ann: "),
         (Pair(Seat("You"), BOT), "played for you."),
     ],
 )

@@ -59,6 +59,12 @@ def test_other_forms() -> None:
     assert numbers.day_and_time("2026-11-22T12:00:00.000Z").startswith("22.11.")
 
 
+def test_a_sign_stays_before_its_number_where_words_run_from_right_to_left() -> None:
+    QLocale.setDefault(QLocale("ar_001"))
+    assert [numbers.signed(one) for one in (44, -3)] == [isolated("+44"), isolated("-3")]
+    assert (numbers.decimals(-2.5, 1), numbers.decimals(2.5, 1)) == (isolated("-2.5"), "2.5")
+
+
 def test_digits_of_the_locale() -> None:
     QLocale.setDefault(QLocale("fa_IR"))
     assert numbers.duration(125) == "\u06f2:\u06f0\u06f5"

@@ -169,7 +169,6 @@ def test_a_backup_of_the_list_is_restored_when_bgdesk_starts_again(user: AtWindo
     with user.qtbot.waitSignal(user.your_data.restart_requested):
         user.press(dialog.restore)
         user.answer(surely=True)
-    assert user.your_data.wants_restart
     assert take_wish(user.config) == DataWish(restore=copy)
 
 
