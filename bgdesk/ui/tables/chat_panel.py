@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -56,6 +56,7 @@ class ChatPanel(QWidget):
         self.lines.setAccessibleName(self.tr("What was said"))
         self.lines.setItemDelegate(ChatBubbles(self.lines))
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.lines.setResizeMode(QListView.ResizeMode.Adjust)  # bubbles are as high as their texts need
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.field.setMaxLength(LONGEST)
         #: In an empty field and as its name
@@ -130,11 +131,6 @@ class ChatPanel(QWidget):
     def _is_at_end(self) -> bool:
         bar = self.lines.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Bubbles are as high as their texts need in the new width."""
-        super().resizeEvent(event)
-        self.lines.doItemsLayout()
 
     @Slot()
     def _say(self) -> None:

@@ -250,6 +250,9 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     heights = [chat.lines.sizeHintForRow(row) for row in range(3)]
     assert heights[1] > 2 * heights[0] - 20
     assert chat.lines.horizontalScrollBar().maximum() == 0
+    chat.lines.setFixedWidth(chat.lines.width() - 30)
+    qtbot.waitUntil(lambda: chat.lines.visualItemRect(chat.lines.item(1)).right() < chat.lines.width())
+    assert chat.lines.horizontalScrollBar().maximum() == 0, "narrower by itself"
     chat.take_keyboard()
     QTest.keyClicks(chat.field, "good luck")
     with qtbot.waitSignal(chat.said) as said:
