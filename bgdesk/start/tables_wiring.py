@@ -13,7 +13,6 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.settings import network_settings, table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.wall_clock import WallClock
@@ -163,8 +162,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
     from bgdesk.app.table.presets import PresetShelf
     from bgdesk.app.table.quick_match import as_last_time
     from bgdesk.ui.new_match.open_table_dialog import OpenTableDialog
-    from bgdesk.ui.words.network import watching_text
-    from bgdesk.ui.words.options import options_summary
 
     dialog = OpenTableDialog(
         as_last_time(settings),
@@ -181,7 +178,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
         settings.set(network_settings.TABLE_WATCHING, dialog.watching)
         watch_delay = network_settings.WATCH_DELAYS[dialog.watching]
         page.tell("")
-        page.waiting.show_terms(lines(options_summary(options), watching_text(watch_delay)))
         desk.open(options, me, watch_delay)
 
     dialog.table_chosen.connect(open_table)

@@ -41,16 +41,20 @@ class TableChat(QObject):
         self._network = network
         self.lines: list[ChatLine] = []
         self.is_muted = False
-        self.audience: tuple[str, ...] = ()
-        """Who watches, by name."""
+        self._audience: tuple[str, ...] = ()
         network.heard.connect(self._hear)
         network.told.connect(self._note)
         network.process.told.connect(self._watched)
 
+    @property
+    def audience(self) -> tuple[str, ...]:
+        """Who watches, by name."""
+        return tuple(map(self._marked, self._audience))
+
     def forget(self) -> None:
         """Others are met, and nobody of them is muted."""
         self.lines.clear()
-        self.audience = ()
+        self._audience = ()
         self.is_muted = False
 
     def say(self, text: str) -> None:
@@ -78,7 +82,7 @@ class TableChat(QObject):
         """Of those who watch, and from them."""
         match told:
             case effects.AudienceIs(names):
-                self.audience = tuple(map(self._marked, names))
+                self._audience = names
                 self.audience_changed.emit()
             case effects.HeardAside(name, text) if not self.is_muted:
                 self._add(ChatLine(text, is_own=False, name=self._marked(name)))

@@ -6,7 +6,6 @@ Who had opened the table opens it again, so that the same invitation leads there
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -31,7 +30,7 @@ _NOT_YET = frozenset({TableFault.OTHER_TABLE, TableFault.TABLE_FULL, TableFault.
 
 
 class Rematch(QObject):
-    """``opening(options, me, before)`` is the order to open the table of the match ``before`` again."""
+    """``opening(options, me, delay, before)`` is the order to open the table of ``before`` again, a match."""
 
     changed = Signal()
     begun = Signal(bool)
@@ -47,7 +46,7 @@ class Rematch(QObject):
         chat: TableChat,
         controller: MatchController,
         own_table: Callable[[], Table | None],
-        opening: Callable[[MatchOptions, Player, str], orders.OpensTable],
+        opening: Callable[[MatchOptions, Player, int | None, str], orders.OpensTable],
         folder: Path,
         parent: QObject,
     ) -> None:
@@ -143,8 +142,7 @@ class Rematch(QObject):
         me = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
         if kept.key:
             self.begun.emit(True)
-            opening = self._opening(self._options, me, self.before)
-            self._network.open(replace(opening, watch_delay=kept.watch_delay))
+            self._network.open(self._opening(self._options, me, kept.watch_delay, self.before))
         elif kept.invitation:
             self._tries = MOST_TRIES
             self.begun.emit(False)

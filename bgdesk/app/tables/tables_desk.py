@@ -115,8 +115,6 @@ class TablesDesk(QObject):
         self.invitations: tuple[str, ...] = ()
         self.to_watch: tuple[str, ...] = ()
         """The invitations with which others can watch; none where nobody may."""
-        self.watch_delay: int | None = None
-        """How many turns late others watch what is played here."""
         self.terms: OfferedTerms | None = None
         self.code: str | None = None
         """With which the open table is entered on the local network, while it is seen there."""
@@ -162,8 +160,7 @@ class TablesDesk(QObject):
     def open(self, options: MatchOptions, seat: Player, watch_delay: int | None = None) -> None:
         """Wait for somebody to play ``options`` with, as ``seat``; others watch so many turns late."""
         self._meet(TableStage.OPENING)
-        self.watch_delay = watch_delay
-        self.network.open(self._opening(options, seat))
+        self.network.open(self._opening(options, seat, watch_delay))
 
     def watch(self, invitation: str) -> None:
         """Watch the table of ``invitation``. Raises ValueError for one that is not to watch."""
@@ -171,11 +168,12 @@ class TablesDesk(QObject):
         self._watching.begin(orders.WatchesTable(self._wishes.name, invitation))
 
     def _opening(
-        self, options: MatchOptions, seat: Player, as_before: str | None = None
+        self, options: MatchOptions, seat: Player, watch_delay: int | None, as_before: str | None = None
     ) -> orders.OpensTable:
+        self.terms = OfferedTerms(self._wishes.name, options, seat, watch_delay)
         wishes, begun = self._wishes, (self._now(), self._wishes.addresses(), self._wishes.port, self._folder)
         usual = orders.OpensTable(wishes.name, options, seat, *begun, relay=wishes.relay)
-        return replace(usual, as_before=as_before, watch_delay=self.watch_delay)
+        return replace(usual, as_before=as_before, watch_delay=watch_delay)
 
     def join(self, invitation: str) -> None:
         """Go to the table of ``invitation``, or go on with the match there. Raises ValueError."""
@@ -239,7 +237,7 @@ class TablesDesk(QObject):
         forget_finished(self._folder, self.table)
         self.chat.forget()
         self._watching.forget()
-        self._greeting.is_due, self.watch_delay, self.to_watch = greets, None, ()
+        self._greeting.is_due, self.to_watch = greets, ()
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:

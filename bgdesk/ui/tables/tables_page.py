@@ -154,7 +154,8 @@ class TablesPage(QWidget):
         is_there = self.join.is_to_watch and desk.link is TableLink.TOGETHER
         self.join.show_busy(is_busy=desk.stage is TableStage.JOINING, is_there=is_there)
         if desk.terms:
-            self.terms.show_terms(desk.terms)
+            is_own = desk.stage in (TableStage.OPENING, TableStage.WAITING)
+            (self.waiting if is_own else self.terms).show_terms(desk.terms)
         table = desk.table
         is_there = desk.stage is TableStage.PLAYING and desk.link is not TableLink.NONE
         if is_there and table:

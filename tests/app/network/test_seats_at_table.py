@@ -171,7 +171,8 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     assert started == [orders.WatchesTable("Ann", invitation)]
     assert not hall.desk.chat.is_muted, "others are met"
     hall.network._hear(effects.InStep())
-    hall.network.process.told.emit(effects.AudienceIs(("Ann", "Eve")))
+    hall.network.process.told.emit(effects.AudienceIs(("Ann", "Dan")))
+    assert hall.desk.chat.audience == ("Ann", "Dan"), "nobody plays yet"
     hall.network._hear(effects.WatchBegun(seen, 0))
     comes(hall, entries[:8])
     assert hall.table.is_spectated
@@ -181,7 +182,7 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     assert hall.desk.stage is TableStage.PLAYING
     assert hall.record.entries == tuple(entries[:8])
     hall.network.process.told.emit(effects.HeardAside("Eve", "hi"))
-    assert hall.desk.chat.audience == ("Ann", "Eve")
+    assert hall.desk.chat.audience == ("Ann", "“Dan”")
     assert hall.desk.chat.lines == [ChatLine("hi", is_own=False, name="Eve")]
     hall.network.process.told.emit(effects.HeardAside("CID", "I am Cid"))
     hall.network.process.told.emit(effects.AudienceIs(("Eve", "Dan")))
@@ -305,8 +306,7 @@ def test_what_is_said_beside_the_board(shown: Shown) -> None:
     assert "cannot claim" in said.pop()
     hall.desk.take_backs.asked.emit()
     assert "asks to take" in said.pop()
-    hall.desk.chat.audience = ("Eve",)
-    hall.desk.chat.audience_changed.emit()
+    hall.network.process.told.emit(effects.AudienceIs(("Eve",)))
     assert beside.chat._audience.text() == "Watching: Eve"
     comes(hall, [Abandoned(BLACK)], len(hall.record.entries))
     comes(hall, [Abandoned(BLACK)], len(hall.record.entries))

@@ -14,7 +14,7 @@ from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.kept_tables import kept_of, match_of
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.own_addresses import own_addresses, reachable
-from bgdesk.app.tables.tables_desk import TableStage
+from bgdesk.app.tables.tables_desk import OfferedTerms, TableStage
 from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble, trouble_of
 from bgdesk.match.events import Abandoned
 from bgdesk.match.options import match_options
@@ -72,6 +72,8 @@ def test_a_table_from_the_invitation_to_the_rematch(
     assert len(one.desk.chat.lines) == 2, "muted, and yet the wish is heard"
     one.match_opener.show(one.record)
     one.desk.again()
+    wait(qtbot, lambda: one.desk.stage is TableStage.WAITING)
+    assert one.desk.terms == OfferedTerms("Ann", match_options(3), Player.WHITE, 2)
     wait(qtbot, lambda: one.record.header.id != first and both(desks, TableLink.TOGETHER))
     wait(qtbot, lambda: other.record.header.id == one.record.header.id)
     assert one.record.header.options == match_options(3)

@@ -149,7 +149,10 @@ def test_the_invitation_is_copied_for_where_the_other_is(page: SimpleNamespace, 
     assert QGuiApplication.clipboard().text() == INVITATIONS[1]
     assert "192.168.1.4" in waiting.addresses.itemText(0)
     assert waiting.copy_watch.isHidden(), "nobody may watch"
-    desk.come_to(TableStage.WAITING, to_watch=TO_WATCH)
+    desk.come_to(
+        TableStage.WAITING, to_watch=TO_WATCH, terms=OfferedTerms("Ann", match_options(5), Player.WHITE, 2)
+    )
+    assert "\nOthers can watch the match, 2 turn" in waiting._terms.text()
     QTest.keyClick(waiting.copy_watch, KEY.Key_Space)
     assert QGuiApplication.clipboard().text() == TO_WATCH[1], "to where the other one leads too"
     with qtbot.waitSignal(shown.back_requested):
