@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 _GAP = re.compile(r"\{\w+\}|%n|%\d")
+_NUMBERED = re.compile(r"%\d")
 _TAG = re.compile(r"</?[a-zA-Z]+[^<>]*>")
 _KEY = re.compile(r"&(?!&|\w+;|#)\S")
 _ESCAPED = "&&"
@@ -33,8 +34,9 @@ def _faults_of_form(source: str, said: str, form_count: int | None) -> Iterator[
     if not said.strip():
         yield "It is empty."
         return
-    if _gaps(source) != _gaps(said):
-        yield f"Its gaps must be {_listed(_gaps(source))}, not {_listed(_gaps(said))}."
+    expected = _gaps(source)
+    if expected != (found := [gap for gap in _gaps(said) if gap in expected or not _NUMBERED.match(gap)]):
+        yield f"Its gaps must be {_listed(expected)}, not {_listed(found)}."
     if sorted(_TAG.findall(source)) != sorted(_TAG.findall(said)):
         yield "Its markup differs from that of the source."
     if len(_keys(source)) != len(_keys(said)):
@@ -48,6 +50,7 @@ def _faults_of_form(source: str, said: str, form_count: int | None) -> Iterator[
 
 
 def _gaps(text: str) -> list[str]:
+    """What is filled in, and percent signs that stand before a digit, as in the Turkish %90."""
     return sorted(set(_GAP.findall(text)))
 
 

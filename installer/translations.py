@@ -6,6 +6,7 @@
     python -m installer.translations list fr    # what is new or changed in French, as a list to write into
     python -m installer.translations take fr LIST  # what was written into such a list
     python -m installer.translations check fr   # what is open, faulty, in English, or against the glossary
+    python -m installer.translations shares     # how much of the texts and of the help each language has
 
 resources/i18n/bgdesk.ts is the template: every text with the comments for its translator. A file
 bgdesk_LANGUAGE.ts is a translation, edited with Qt Linguist (pyside6-linguist) or any program that reads
@@ -30,6 +31,7 @@ from installer.report import ProblemError, say
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
 GLOSSARIES = FOLDER / "glossary"
+HELP = ROOT / "resources" / "help"
 TEMPLATE = "bgdesk.ts"
 ENGLISH = "bgdesk_en.ts"
 NO_TOOLS = (
@@ -52,9 +54,15 @@ def translations(folder: Path) -> list[Path]:
     return sorted(folder.glob("bgdesk_*.ts"))
 
 
+def texts_of_qt(folder: Path) -> list[Path]:
+    """What Qt itself says, such as on the buttons of its dialogs, in languages that it has not got."""
+    return sorted(folder.glob("qtbase_*.ts"))
+
+
 def uncompiled(folder: Path) -> list[Path]:
-    """The languages whose compiled form is missing or older."""
-    return [path for path in translations(folder) if _is_older(path.with_suffix(".qm"), path)]
+    """What has no compiled form, or an older one."""
+    stored = (*translations(folder), *texts_of_qt(folder))
+    return [path for path in stored if _is_older(path.with_suffix(".qm"), path)]
 
 
 def _is_older(made: Path, source: Path) -> bool:
@@ -145,6 +153,20 @@ def check(language: str, folder: Path = FOLDER) -> list[str]:
     ]
 
 
+def shares(folder: Path = FOLDER, pages: Path = HELP) -> list[str]:
+    """How many of the texts and of the pages of the help each language has, in a line each."""
+    written = {page.name for page in pages.glob("*.md")}
+    lines = []
+    for path in translations(folder):
+        language = path.stem.removeprefix("bgdesk_")
+        entries = translation_sheets.entries(path)
+        said = sum(not entry.is_open for entry in entries)
+        translated = len(written & {page.name for page in (pages / language).glob("*.md")})
+        if path.name != ENGLISH:
+            lines.append(f"{language}: {said} of {len(entries)} texts, {translated} of {len(written)} pages")
+    return lines
+
+
 def _print_check(language: str) -> int:
     found = check(language)
     print("\n".join([*found, f"{len(found)} line(s)."]))
@@ -198,6 +220,8 @@ def _parser() -> argparse.ArgumentParser:
     look = commands.add_parser("check", help="print what is not in order in a language")
     look.add_argument("language")
     look.set_defaults(command=lambda options: _print_check(options.language))
+    count = commands.add_parser("shares", help="print how much of the texts and of the help is translated")
+    count.set_defaults(command=lambda _: print("\n".join(shares())))
     return parser
 
 

@@ -127,7 +127,7 @@ def _translators(language: str, folder: Path) -> Iterator[QTranslator]:
     if language in PSEUDO_LANGUAGES:
         yield PseudoTranslator(english, is_mirrored=language == PSEUDO_RTL)
     elif language != ENGLISH:
-        yield from filter(None, (_of_qt(language), _loaded(folder, language)))
+        yield from filter(None, (_of_qt(language, folder), _loaded(folder, language)))
 
 
 def _loaded(folder: Path, language: str) -> QTranslator | None:
@@ -143,8 +143,8 @@ def _plain_plurals(folder: Path) -> QTranslator:
     return PlainPlurals(folder / f"{_PREFIX}{ENGLISH}.ts")
 
 
-def _of_qt(language: str) -> QTranslator | None:
-    """Qt's own texts, such as those of the buttons of dialogs, where it has them in this language."""
-    translator = QTranslator()
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    return translator if translator.load(QLocale(language), "qtbase", "_", folder) else None
+def _of_qt(language: str, folder: Path) -> QTranslator | None:
+    """Qt's own texts, such as those of the buttons of dialogs: by Qt or, where it has none, in ``folder``."""
+    translator, locale = QTranslator(), QLocale(language)
+    places = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), str(folder)
+    return translator if any(translator.load(locale, "qtbase", "_", place) for place in places) else None

@@ -128,9 +128,9 @@ def wanted(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _is_spoken(path: str) -> bool:
-    """Whether it is no translation of Qt, or one into a language that bgdesk speaks."""
-    found = re.search(r"/Qt/translations/([a-z]+)_(.+)\.qm$", _posix(path))
-    return found is None or (found[1] == "qtbase" and (_TRANSLATIONS / f"bgdesk_{found[2]}.ts").exists())
+    """Whether it is no translation of Qt, or one into a language that bgdesk speaks, in any country."""
+    found = re.search(r"/Qt/translations/([a-z]+)_([a-z]+)\w*\.qm$", _posix(path))
+    return found is None or (found[1] == "qtbase" and any(_TRANSLATIONS.glob(f"bgdesk_{found[2]}*.ts")))
 
 
 def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:

@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta tradução foi feita por máquina, segundo um glossário do jogo, e relida por máquina. Ainda nenhum jogador a verificou. A página “Línguas” da ajuda diz como corrigir um texto.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua última partida está analisada; pode encontrá-la em “Partidas guardadas…”.</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A jogar: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1920,7 +1920,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O turno continua</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1977,7 +1977,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida de treino</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2082,7 +2082,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher {double}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça é entregue e paga-se para o bolo um décimo do seu valor.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3447,9 +3447,9 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partida a %n ponto</numerusform>
+            <numerusform>partida a %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3471,9 +3471,9 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de %n decisão diz pouco.</numerusform>
+            <numerusform>Performance rating: 500 vezes o erro médio das decisões que contam; menos é melhor. Com menos de %n decisões diz pouco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3543,9 +3543,9 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} de %n ponto</numerusform>
+            <numerusform>{own} de %n pontos</numerusform>
         </translation>
     </message>
 </context>
@@ -4908,7 +4908,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">Lugar</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5176,7 +5176,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolheu {double}.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5226,7 +5226,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltou a redobrar para {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5264,12 +5264,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virou o cubo para {value}: um raccoon.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virou o cubo para {value}: um otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5324,22 +5324,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: não pôde jogar.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: jogou {play}.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} não pôde jogar.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} jogou {play}.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5374,7 +5374,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} escolheu {double}.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5425,7 +5425,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voltou a redobrar para {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5465,12 +5465,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} virou o cubo para {value}: um raccoon.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} virou o cubo para {value}: um otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5796,17 +5796,17 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Melhor série de %n decisão: PR {rating}</numerusform>
+            <numerusform>Melhor série de %n decisões: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Última decisão (%n)</numerusform>
+            <numerusform>Últimas %n decisões</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5819,9 +5819,9 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com menos de %n partida ninguém sabe quão grande pode ser o desvio deste valor.</numerusform>
+            <numerusform>Com menos de %n partidas ninguém sabe quão grande pode ser o desvio deste valor.</numerusform>
         </translation>
     </message>
 </context>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">Jogo da casa do ás</translation>
+        <translation>Jogo da casa do ás</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Ataque</translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Jogo de espera</translation>
+        <translation>Jogo de espera</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -6050,12 +6050,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que os dados lhe deram além do que o seu jogo valia: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que o seu jogo valia e que os dados lhe custaram: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Jogo de prime</translation>
+        <translation>Jogo de prime</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo de corrida</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6257,7 +6257,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até (dia)</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -6626,7 +6626,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os dados escrevem-se assim: {roll}, ou vários: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6635,7 +6635,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobras do cubo</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6668,7 +6668,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem dobra</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -6928,7 +6928,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casas do tabuleiro</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7094,7 +7094,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos das partidas por ronda, por exemplo {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7109,7 +7109,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda final, se &amp;quem ainda não perdeu perder a primeira</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey em que só 2 com 1 dá outro lançamento.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7413,7 +7413,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>As peças entram num tabuleiro vazio; duplos e 2 com 1 dão outro lançamento.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -7615,7 +7615,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línguas</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -7997,7 +7997,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não diz que jogo é. Foi lido como este: {game}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8521,7 +8521,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análises mais profundas</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8530,7 +8530,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas próximas a 3-ply, o que equivale ao nível “Classe mundial”.</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -8582,7 +8582,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum motor aqui pode analisar estes jogos com estas regras: {games}. As dicas funcionam em todos os jogos.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -8626,7 +8626,7 @@
     <message>
         <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8776,19 +8776,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duas passagens</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas passagens, depois rollouts longos do que é próximo: horas.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas passagens, depois rollouts do que é próximo: quase uma hora.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas passagens, depois rollouts curtos do que é próximo: minutos.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8807,7 +8807,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com análises mais profundas</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -9071,7 +9071,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>A examinar a posição…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9115,7 +9115,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa oferta do cubo não é permitida aqui.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9219,7 +9219,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Back game {points}</translation>
     </message>
 </context>
 <context>
@@ -9258,9 +9258,9 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um jogador já tem o ponto desta partida (%n).</numerusform>
+            <numerusform>Um jogador já tem todos os %n pontos desta partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9287,17 +9287,17 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n peça preta na caixa: retire primeiro alguma do tabuleiro.</numerusform>
+            <numerusform>Faltam %n peças pretas na caixa: retire primeiro algumas do tabuleiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n peça branca na caixa: retire primeiro alguma do tabuleiro.</numerusform>
+            <numerusform>Faltam %n peças brancas na caixa: retire primeiro algumas do tabuleiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9359,7 +9359,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cor de um clique</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9482,7 +9482,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogador virtual: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9606,7 +9606,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos na liga por lugar, por exemplo {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -9615,7 +9615,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos dos lugares são números, por exemplo {example}.</translation>
     </message>
 </context>
 <context>
@@ -10354,7 +10354,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desastre: {number} abaixo da média, ou mais</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10421,7 +10421,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: {number} acima da média, ou mais</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10431,7 +10431,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perdido após algumas das respostas</translation>
     </message>
     <message>
         <source>money</source>
@@ -10466,7 +10466,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} diz “{said}”, mas o número de lançamentos necessários pedia “{right}”.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10481,12 +10481,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} acima da média, ou mais</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} abaixo da média, ou mais</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -11611,7 +11611,7 @@ Comece uma nova, ou abra um ficheiro de qualquer programa: o que joga e o que ab
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escolhe {double}</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -11901,7 +11901,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oito jogadores: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -11911,7 +11911,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noite de 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11956,7 +11956,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos das rondas são números de 1 a {most}, por exemplo {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12272,7 +12272,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>as dobras automáticas contam para a regra de Jacoby</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -12499,7 +12499,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O nome como deve aparecer; os nomes nas partidas ficam como estão.</translation>
     </message>
 </context>
 <context>
@@ -12726,7 +12726,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma barra faz uma pasta: Aberturas/Respostas a {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13355,7 +13355,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">Preço do gammon</translation>
+        <translation>Preço do gammon</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13402,22 +13402,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vantagem máxima para aceitar</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade mínima para aceitar</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vantagem mínima para dobrar</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vantagem mínima para redobrar</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13518,12 +13518,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos em que entra uma</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos em que entram duas</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13538,7 +13538,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação {score} de {length}</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13617,7 +13617,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} da casa 6 para baixo</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -14129,7 +14129,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sessão acabou empatada, {score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14221,7 +14221,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou com {score}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14231,7 +14231,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14340,7 +14340,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou com {score}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14350,7 +14350,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganhou, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14761,7 +14761,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um backgammon com uma peça na barra conta quatro vezes.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -14873,7 +14873,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Após 2 com 1, se ambos os números foram jogados, escolhe o duplo que quiser e joga-o como se o tivesse lançado; se foi todo jogado, lança mais uma vez.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15253,7 +15253,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontuações de ambos os jogadores até este número de pontos em falta</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -15640,7 +15640,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>As dobras automáticas contam para a regra de Jacoby</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -15687,7 +15687,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Só erros graves</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15768,7 +15768,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisões duvidosas e piores</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15780,7 +15780,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros e piores</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15872,11 +15872,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só conta se quem perde não tiver retirado nenhuma peça.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pensa mais do que isto. Com mais tempo vê mais fundo; os outros respondem logo.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15888,7 +15888,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo mínimo de um erro</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16210,7 +16210,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra-se também a diferença entre eles.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16284,7 +16284,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é pior com 199 probabilidades em 200 não recebe mais ensaios.</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16322,12 +16322,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com 0 é usada qualquer porta que esteja livre.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com uma peça no quadrante interior de quem ganha conta três.</translation>
     </message>
     <message>
         <source>You</source>
@@ -16352,7 +16352,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>O bgdesk fecha e volta nesta língua assim que sair das configurações.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16688,9 +16688,9 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} fora</numerusform>
+            <numerusform>%n pips · {off} fora</numerusform>
         </translation>
     </message>
     <message>
@@ -16859,12 +16859,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, partida a {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, sessão a dinheiro</translation>
     </message>
 </context>
 <context>
@@ -17518,7 +17518,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>São propostas condições diferentes das anteriores: responda em “Mesas na rede…”, no menu Partida.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17834,7 +17834,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesa está fechada. Continue a partida em “Mesas na rede…”, no menu Partida.</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -18068,7 +18068,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} abriu esta mesa e quer jogar:</translation>
     </message>
 </context>
 <context>
@@ -18576,17 +18576,17 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip antes do último lançamento, {dice}; agora {now}.</numerusform>
+            <numerusform>%n pips antes do último lançamento, {dice}; agora {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rollout de {engine} ({settings}): %n jogo; erro-padrão aqui {error}.</numerusform>
+            <numerusform>Rollout de {engine} ({settings}): %n jogos; erro-padrão aqui {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -18599,7 +18599,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça solta a seis de distância é capturada por 17 lançamentos, mais do que a qualquer outra distância: onze mostram um 6, e outros somam seis ({rolls}). Se as suas casas impedem as combinações, restam 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -18607,7 +18607,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um plano deduz-se só das peças, pelas regras que a página Estatísticas ao longo do tempo também usa. Só se pergunta por posições cujo plano é claro, e ainda o mesmo dois turnos depois.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18624,7 +18624,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conselho</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -18647,7 +18647,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma resposta conta como certa dentro de um ponto percentual, ou de {near} de um preço do gammon.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18686,7 +18686,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melhor é {best}. O que {yours} custa em média, em lançamentos: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -19094,7 +19094,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resposta certa</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -19119,7 +19119,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que capturam, em média entre todas as jogadas possíveis: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -19138,7 +19138,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jogo de corrida</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19201,7 +19201,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A contagem efetiva de pips é o número médio de lançamentos para retirar tudo, vezes 49/6. Uma resposta com um pip de margem está certa.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19218,7 +19218,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O preço do gammon é o que ganhar um gammon acrescenta a uma vitória, como parte da diferença entre ganhar e perder. No jogo a dinheiro é {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19247,7 +19247,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O plano certo</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -19422,7 +19422,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sua resposta</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19483,7 +19483,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desvio: {number} (pips)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20183,7 +20183,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver errado, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20191,7 +20191,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter errado, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20199,7 +20199,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon errado, {cost}: o certo era {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20368,7 +20368,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde está o outro jogador</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21172,7 +21172,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forçada, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21235,12 +21235,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobram: {numbers}, agora para jogar por si.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobram: {numbers}, agora para {name} jogar.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21785,12 +21785,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar a biblioteca de {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar a biblioteca de {when}?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21891,7 +21891,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasta</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -21920,7 +21920,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -21977,11 +21977,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, no mínimo</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, no máximo</translation>
     </message>
 </context>
 </TS>

@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu çeviri, oyunun bir sözlüğüne göre makineyle yapıldı ve yine makineyle gözden geçirildi. Henüz hiçbir oyuncu denetlemedi. Bir metnin nasıl düzeltileceği yardımın “Diller” sayfasında yazar.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son maçınız analiz edildi; “Maçlar…” listesinde bulabilirsiniz.</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oynanacak: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1920,7 +1920,7 @@
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sürüyor</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1977,7 +1977,7 @@
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alıştırma maçı</translation>
     </message>
     <message>
         <source>slow</source>
@@ -2082,7 +2082,7 @@
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double} söyle</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir taş verilir ve ortadaki paranın onda biri ortaya eklenir.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3407,8 +3407,8 @@
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puanlık maç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3428,8 +3428,8 @@
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Performans puanı: sayılan kararların ortalama hatasının 500 katı; düşük olan iyidir. %n karardan azında pek bir şey söylemez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3491,8 +3491,8 @@
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puandan {own}</numerusform>
         </translation>
     </message>
 </context>
@@ -4813,7 +4813,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished">Sıra</translation>
+        <translation>Yeri</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5081,7 +5081,7 @@
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double} dediniz.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
@@ -5131,7 +5131,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yine tekrar vido çektiniz: {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5169,12 +5169,12 @@
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küpü çevirdiniz: {value}, raccoon.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Küpü çevirdiniz: {value}, otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5229,22 +5229,22 @@
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: oynayamadınız.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {play} oynadınız.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} oynayamadı.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} {play} oynadı.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
@@ -5279,7 +5279,7 @@
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {double} dedi.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
@@ -5330,7 +5330,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} yine tekrar vido çekti: {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5370,12 +5370,12 @@
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} küpü çevirdi: {value}, raccoon.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} küpü çevirdi: {value}, otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5699,15 +5699,15 @@
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Art arda en iyi %n karar: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Son %n karar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5719,8 +5719,8 @@
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n maçtan azıysa bu değerin ne kadar sapabileceğini kimse söyleyemez.</numerusform>
         </translation>
     </message>
 </context>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">1 kapısı oyunu</translation>
+        <translation>1 kapısı oyunu</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Saldırı</translation>
+        <translation>Saldırı</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -5903,7 +5903,7 @@
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Tutma oyunu</translation>
+        <translation>Tutma oyunu</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
@@ -5949,12 +5949,12 @@
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarların, oyununuzun hak ettiğinin üstünde kazandırdığı maçlar: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyununuzun hak ettiği, ama zarların aldığı maçlar: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Prime oyunu</translation>
+        <translation>Prime oyunu</translation>
     </message>
     <message>
         <source>Race</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Koşu oyunu</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -6156,7 +6156,7 @@
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son gün</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -6523,7 +6523,7 @@
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar şöyle yazılır: {roll} veya birkaçı: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6532,7 +6532,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vidolar</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6565,7 +6565,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido çekilmeyenler</translation>
     </message>
     <message>
         <source>Not doubled</source>
@@ -6825,7 +6825,7 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın haneleri</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6991,7 +6991,7 @@
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turlara göre maç puanları, örneğin {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -7006,7 +7006,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiç &amp;kaybetmeyen ilk finali kaybederse ikinci final</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca 2 ile 1&apos;in bir zar daha getirdiği Acey-Deucey.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pullar boş tahtaya girer; çiftler ve 2 ile 1 bir zar daha getirir.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
@@ -7507,7 +7507,7 @@
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diller</translation>
     </message>
     <message>
         <source>Looking at matches</source>
@@ -7889,7 +7889,7 @@
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosya hangi oyun olduğunu belirtmiyor. Şu oyun olarak okundu: {game}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8413,7 +8413,7 @@
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En derin analizler</translation>
     </message>
     <message>
         <source>Deepest looks</source>
@@ -8422,7 +8422,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her yakın hamle 3-ply ile; bu, “Dünya sınıfı” seviyesine denktir.</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
@@ -8474,7 +8474,7 @@
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki hiçbir motor şu oyunları bu kurallarla analiz edemez: {games}. İpuçları her oyunda çalışır.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
@@ -8518,7 +8518,7 @@
     <message>
         <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8668,19 +8668,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara uzun rollout: saatler.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara rollout: bir saate yakın.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki geçiş, sonra yakın olanlara kısa rollout: dakikalar.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8699,7 +8699,7 @@
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daha derin analizlerle</translation>
     </message>
     <message>
         <source>With deeper looks</source>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyona bakılıyor…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
@@ -9007,7 +9007,7 @@
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada o vido çekilemez.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
@@ -9111,7 +9111,7 @@
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} backgame</translation>
     </message>
 </context>
 <context>
@@ -9146,8 +9146,8 @@
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oyunculardan biri bu maçın %n puanına zaten ulaştı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9171,15 +9171,15 @@
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toplama bölmesinde %n siyah pul eksik: önce tahtadan birkaçını alın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toplama bölmesinde %n beyaz pul eksik: önce tahtadan birkaçını alın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9240,7 +9240,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tıklamanın rengi</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9335,7 +9335,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation>Pay (yüzde 90 aralığı)</translation>
+        <translation>Pay (%90 aralığı)</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -9363,7 +9363,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar oyuncusu: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
@@ -9486,7 +9486,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıraya göre lig puanları, örneğin {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
@@ -9495,7 +9495,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra puanları sayı olmalıdır, örneğin {example}.</translation>
     </message>
 </context>
 <context>
@@ -10231,7 +10231,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>felaket: ortalamanın {number} altı veya fazlası</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10298,7 +10298,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: ortalamanın {number} üstü veya fazlası</translation>
     </message>
     <message>
         <source>lost after some</source>
@@ -10308,7 +10308,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yanıtların bazılarından sonra kaçar</translation>
     </message>
     <message>
         <source>money</source>
@@ -10343,7 +10343,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} “{said}” diyor, ama gereken zar sayısına göre doğrusu “{right}”.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -10358,12 +10358,12 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ortalamanın {number} üstü veya fazlası</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ortalamanın {number} altı veya fazlası</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
@@ -10404,7 +10404,7 @@ In a cell: this roll hits. Short</extracomment>
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
         <translation>
-            <numerusform>Seviyeniz PR {rate} ± {interval} (yüzde 90): {guess} olan ilk tahmin, sayılan %n kararla düzeltildi. Zaman içinde istatistikler tahminsiz, yalın ortalamayı gösterir.</numerusform>
+            <numerusform>Seviyeniz PR {rate} ± {interval} (%90): {guess} olan ilk tahmin, sayılan %n kararla düzeltildi. Zaman içinde istatistikler tahminsiz, yalın ortalamayı gösterir.</numerusform>
         </translation>
     </message>
 </context>
@@ -11486,7 +11486,7 @@ Yeni bir maç başlatın veya herhangi bir programın dosyasını açın: oynad�
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double} söylüyor</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -11773,7 +11773,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekiz oyuncu: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
@@ -11783,7 +11783,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 kişilik akşam: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11828,7 +11828,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur puanları 1 ile {most} arasında sayılardır, örneğin {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12144,7 +12144,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>otomatik vidolar Jacoby kuralı için sayılır</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
@@ -12332,7 +12332,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation>Yüzde 90 aralıklarıyla performans puanları. Enter maçı gösterir.</translation>
+        <translation>%90 aralıklarıyla performans puanları. Enter maçı gösterir.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
@@ -12370,7 +12370,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adın gösterileceği biçim; maçlardaki adlar olduğu gibi kalır.</translation>
     </message>
 </context>
 <context>
@@ -12597,7 +12597,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğik çizgi klasör yapar: Açılışlar/Yanıtlar {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
@@ -13226,7 +13226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">Mars değeri</translation>
+        <translation>Mars değeri</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13273,22 +13273,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul için en büyük fark</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kabul için en az olasılık</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vido çekmek için en az fark</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekrar vido için en az fark</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13389,12 +13389,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir pulun girdiği zarlar</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki pulun girdiği zarlar</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13409,7 +13409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor {score}, {length} puanlık maç</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13488,7 +13488,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 hanesinden aşağı {checkers}</translation>
     </message>
     <message>
         <source>{count} off</source>
@@ -13984,7 +13984,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oturum berabere bitti, {score}</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
@@ -14076,7 +14076,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} iken kazandınız</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
@@ -14086,7 +14086,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazandınız, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
@@ -14195,7 +14195,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score} iken kazandı</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
@@ -14205,7 +14205,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kazandı, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
@@ -14616,7 +14616,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barda pulla katmerli mars dört kat sayılır.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -14728,7 +14728,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ile 1&apos;den sonra, iki sayı da oynandıysa, istediğiniz bir çifti söyler ve atmış gibi oynarsınız; hepsi oynandıysa bir kez daha zar atarsınız.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
@@ -15108,7 +15108,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncuya da en çok bu kadar puan kalan skorlar</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -15495,7 +15495,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik vidolar Jacoby kuralı için sayılır</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
@@ -15542,7 +15542,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca büyük hatalar</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15623,7 +15623,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şüpheli kararlar ve daha kötüleri</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15635,7 +15635,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatalar ve daha kötüleri</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
@@ -15727,11 +15727,11 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca kaybeden hiç pul toplamamışsa sayılır.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha uzun düşünmez. Süre arttıkça daha derine bakar; ötekiler anında yanıt verir.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15743,7 +15743,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hatanın en az kaybı</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16065,7 +16065,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aralarındaki fark da gösterilir.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -16139,7 +16139,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>200&apos;de 199 olasılıkla daha kötü olana başka deneme yapılmaz.</translation>
     </message>
     <message>
         <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
@@ -16177,12 +16177,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ise boş olan herhangi bir port kullanılır.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazananın iç sahasında pul varsa üç sayılır.</translation>
     </message>
     <message>
         <source>You</source>
@@ -16207,7 +16207,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlardan çıkar çıkmaz bgdesk kapanır ve bu dilde geri gelir.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -16542,8 +16542,8 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} toplandı</numerusform>
         </translation>
     </message>
     <message>
@@ -16708,12 +16708,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {length} puanlık maç</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, para oturumu</translation>
     </message>
 </context>
 <context>
@@ -17061,7 +17061,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation>Yüzde 90 aralığı</translation>
+        <translation>%90 aralığı</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
@@ -17228,7 +17228,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation>Eşit şansla, ikisinin hatalarının sonucu olacak olasılıklar veya puanlar. Bir tahmindir: yüzde 0 ile 100 dışına çıkabilir.</translation>
+        <translation>Eşit şansla, ikisinin hatalarının sonucu olacak olasılıklar veya puanlar. Bir tahmindir: %0 ile %100 dışına çıkabilir.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
@@ -17361,7 +17361,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncekinden başka koşullar öneriliyor: Maç menüsündeki “Ağdaki masalar…” ile yanıtlayın.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17677,7 +17677,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masa kapatıldı. Maça, Maç menüsündeki “Ağdaki masalar…” ile devam edin.</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
@@ -17908,7 +17908,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bu masayı açtı ve şunu oynamak istiyor:</translation>
     </message>
 </context>
 <context>
@@ -18416,15 +18416,15 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Son zardan ({dice}) önce %n pip; şimdi {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{engine} rollout&apos;u ({settings}): %n oyun; buradaki standart hata {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -18437,7 +18437,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altı uzaktaki bir açık 17 zarla kırılır, başka her uzaklıktan çok: on biri 6 gösterir, ötekilerin toplamı altıdır ({rolls}). Kapılarınız birleşik vuruşları keserse 11 kalır.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -18445,7 +18445,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan yalnızca pullardan, Zaman içinde istatistikler sayfasının da kullandığı kurallarla belirlenir. Yalnızca planı belirgin olan ve iki sıra sonra da aynı kalan pozisyonlar sorulur.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18462,7 +18462,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öneri</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
@@ -18485,7 +18485,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt, bir yüzde puanı veya mars değerinde {near} içindeyse doğru sayılır.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18524,7 +18524,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyisi {best}. {yours} hamlesinin ortalama kaybı, zar olarak: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
@@ -18932,7 +18932,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doğru yanıt</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
@@ -18957,7 +18957,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olası bütün hamlelerden sonra kıran zarların ortalaması: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
@@ -18976,7 +18976,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koşu oyunu</translation>
     </message>
     <message>
         <source>Running home</source>
@@ -19039,7 +19039,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etkin pip sayısı, toplamak için gereken ortalama zar sayısının 49/6 katıdır. Bir pip içindeki yanıt doğrudur.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
@@ -19056,7 +19056,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mars değeri, marsın bir galibiyete, kazanma ile kaybetme arasındaki farkın payı olarak kattığıdır. Para oyunundaki değer: {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
@@ -19085,7 +19085,7 @@ A round of a tournament</extracomment>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doğru plan</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
@@ -19260,7 +19260,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtınız</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
@@ -19321,7 +19321,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sapma: {number} (pip)</translation>
     </message>
     <message>
         <source>run</source>
@@ -20019,7 +20019,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış beaver, {cost}: doğrusu {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
@@ -20027,7 +20027,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış otter, {cost}: doğrusu {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
@@ -20035,7 +20035,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış raccoon, {cost}: doğrusu {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
@@ -20204,7 +20204,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öteki oyuncunun yeri</translation>
     </message>
     <message>
         <source>Your table is open</source>
@@ -21008,7 +21008,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zorunlu, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
@@ -21071,12 +21071,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kalan: {numbers}, şimdi siz oynayacaksınız.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kalan: {numbers}, şimdi {name} oynayacak.</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21621,12 +21621,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplık şu dosyadan geri yüklensin mi: {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kitaplığın şu zamanki hali geri yüklensin mi: {when}?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
@@ -21727,7 +21727,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasör</translation>
     </message>
     <message>
         <source>How it is</source>
@@ -21756,7 +21756,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Durum</translation>
+        <translation>Durum</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
@@ -21813,11 +21813,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, en az</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, en çok</translation>
     </message>
 </context>
 </TS>

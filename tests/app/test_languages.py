@@ -44,6 +44,8 @@ TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
 </TS>
 """
 
+SHIPPED = resource_path("i18n")
+
 Speak = Callable[[str], InstalledLanguage]
 
 
@@ -152,6 +154,16 @@ def test_buttons_of_qt_speak_the_language(speak: Speak, qapp: QApplication) -> N
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert "Cancel" not in box.button(QDialogButtonBox.StandardButton.Cancel).text()
     box.deleteLater()
+
+
+@pytest.mark.parametrize("language", [one for one in available_languages(SHIPPED) if one != "en"])
+def test_every_language_has_the_texts_of_qt(language: str, qapp: QApplication) -> None:
+    installed = install_language(qapp, language, SHIPPED)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.Save)
+    texts = {button.text().replace("&", "") for button in box.buttons()}
+    box.deleteLater()
+    uninstall_language(qapp, installed)
+    assert not texts & {"Close", "Save"}
 
 
 def test_numbers_follow_the_language(speak: Speak) -> None:

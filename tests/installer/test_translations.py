@@ -121,6 +121,18 @@ def test_what_is_missing_or_older_is_compiled(root: Path, tmp_path: Path) -> Non
     ]
 
 
+def test_what_is_translated_is_counted(root: Path, tmp_path: Path) -> None:
+    folder, pages = tmp_path / "i18n", tmp_path / "help"
+    (pages / "fi").mkdir(parents=True)
+    for page in (pages / "tips.md", pages / "race.md", pages / "fi" / "tips.md", pages / "fi" / "gone.md"):
+        page.touch()
+    folder.mkdir()
+    add("fi", folder, root)
+    text = (folder / "bgdesk_fi.ts").read_text("utf-8").replace(OPEN, "<translation>Heitä</translation>")
+    (folder / "bgdesk_fi.ts").write_text(text, encoding="utf-8")
+    assert translations.shares(folder, pages) == ["fi: 1 of 2 texts, 1 of 2 pages"]
+
+
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "bgdesk_de.ts").write_text("<TS", encoding="utf-8")
     with pytest.raises(ProblemError, match=r"lrelease failed: .*bgdesk_de\.ts"):

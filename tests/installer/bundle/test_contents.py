@@ -58,11 +58,13 @@ def test_what_is_never_loaded_stays_out(path: str, is_kept: bool) -> None:
 
 
 def test_a_translation_of_qt_goes_with_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "bgdesk_de.ts").touch()
+    for language in ("de", "pt"):
+        (tmp_path / f"bgdesk_{language}.ts").touch()
     monkeypatch.setattr(contents, "_TRANSLATIONS", tmp_path)
     german: Entry = ("PySide6/Qt/translations/qtbase_de.qm", "/de", "DATA")
     french: Entry = ("PySide6/Qt/translations/qtbase_fr.qm", "/fr", "DATA")
-    assert contents.wanted([german, french]) == [german]
+    brazilian: Entry = ("PySide6/Qt/translations/qtbase_pt_BR.qm", "/pt", "DATA")
+    assert contents.wanted([german, french, brazilian]) == [german, brazilian]
 
 
 def test_resources_of_the_checkout_are_bundled_but_not_what_makes_them() -> None:
