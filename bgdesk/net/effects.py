@@ -52,6 +52,8 @@ class MatchBegun:
     header: MatchHeader
     me: Player
     seed: bytes
+    watch_delay: int | None = None
+    """Others may watch, so many turns later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class TableFault(StrEnum):
     NOT_YOURS = "not_yours"
     """A decision that is not the other player's."""
     NOT_AT_A_TABLE = "not_at_a_table"
-    """Something that no table on the network knows, such as a take-back."""
+    """Something that no table on the network knows, such as a take-back that nobody asked for."""
     ILLEGAL = "illegal"
     """The rules forbid it."""
     WRONG_CLOCK = "wrong_clock"

@@ -17,7 +17,7 @@ from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import MOST_SPECTATORS, Message
 from bgdesk.net.shared_game import SharedGame
 
-_MOST_IDLE, _MOST_SAID, _MOST_ASIDES = 40, 5, 20
+_MOST_IDLE, _MOST_SAID, _MOST_ASIDES, _MOST_AUDIENCES = 40, 5, 20, 5
 _MOST_WAITING = 50
 """Lines of others' chat for one who does not take them."""
 _AT_ONCE = 50
@@ -107,7 +107,8 @@ class Spectator:
         self.waiting: deque[Message] = deque(maxlen=_MOST_WAITING)
         self._gallery, self._heard_ms, self._pinged_ms = gallery, now_ms, now_ms
         self._received, self._seq = 0, -1
-        self._idle, self._said = Rate(_MOST_IDLE), Rate(_MOST_SAID)
+        self._idle, self._said, self._audiences = Rate(_MOST_IDLE), Rate(_MOST_SAID), Rate(_MOST_AUDIENCES)
+        self._now_ms = now_ms
         self._audience = messages.Audience(())
         self.waiting.append(messages.Hello(gallery.name, f"bgdesk {__version__}"))
 
@@ -160,6 +161,7 @@ class Spectator:
 
     def passes(self, now_ms: int) -> None:
         """Time goes by; who is silent for too long has gone."""
+        self._now_ms = now_ms
         if now_ms - self._heard_ms >= SILENCE_MS:
             self._refuse(TableFault.SILENT)
         elif now_ms - self._pinged_ms >= PING_MS:
@@ -172,7 +174,7 @@ class Spectator:
         self.waiting.clear()
         if not self.name or self.is_refused:
             return told
-        if self._audience != self._gallery.audience:
+        if self._audience != self._gallery.audience and self._audiences.allows(self._now_ms):
             self._audience = self._gallery.audience
             told.append(self._audience)
         game, shown = self._gallery.game(), self._gallery.shown

@@ -27,21 +27,29 @@ class Joining:
 
     async def last(self) -> None:
         """Be at the table for as long as it lasts; until terms are agreed one failure ends it."""
-        failures = 0
+        failures, told = 0, None
         while not self._end.is_over.is_set():
-            try:
-                connection = await self._connection()
-            except TableRefused as refused:
-                self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
-            except OSError as problem:  # a TimeoutError is one
-                self._end.tell(reports.Unreachable(str(problem), self._end.session.has_agreed))
-            else:
+            trouble = await self._sit()
+            if trouble is None:
                 failures = 0
-                await self._end.talk(connection)
+            elif trouble != told:
+                self._end.tell(trouble)
+            told = trouble
             if not self._end.session.has_agreed:
                 return
             await asyncio.sleep(_PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
             failures += 1
+
+    async def _sit(self) -> effects.Refusing | reports.Unreachable | None:
+        """Be at the table until the connection is gone; or why there was none."""
+        try:
+            connection = await self._connection()
+        except TableRefused as refused:
+            return effects.Refusing(refused.fault, 0, by_other=True)
+        except OSError as problem:  # a TimeoutError is one
+            return reports.Unreachable(str(problem), self._end.session.has_agreed)
+        await self._end.talk(connection)
+        return None
 
     async def _connection(self) -> Connection:
         """Whoever came in by the code has the invitation from then on."""

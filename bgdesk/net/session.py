@@ -15,7 +15,7 @@ from bgdesk import __version__
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.codec.record_codec import header_to_json
 from bgdesk.match.record import MatchHeader
-from bgdesk.match.state import Pair
+from bgdesk.match.state import Pair, Phase
 from bgdesk.net import effects, messages, orders
 from bgdesk.net.chat import Chat
 from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
@@ -81,6 +81,11 @@ class Session:
     def game(self) -> SharedGame | None:
         """The match, once both have agreed."""
         return self._play.game if self._play else None
+
+    @property
+    def is_match_over(self) -> bool:
+        """Whether there was a match, and nothing more can happen in it."""
+        return self.game is not None and self.game.state.phase is Phase.OVER
 
     def connected(self, now_ms: int) -> list[effects.Effect]:
         """There is a new connection."""
@@ -260,7 +265,7 @@ class Session:
         assert self._terms
         me = self._terms.seat if self._is_opener else self._terms.seat.opponent
         self._play = JointPlay(SharedGame(header, me, self._chain), self._out)
-        self._out.add(effects.MatchBegun(header, me, self._chain.seed))
+        self._out.add(effects.MatchBegun(header, me, self._chain.seed, self._terms.watch_delay))
         return self._play
 
     def _header(self, anchor: str) -> MatchHeader:

@@ -26,17 +26,23 @@ class Stands:
 
     def __init__(self, end: TableEnd, session: Session, delay: int) -> None:
         self._end, self._session = end, session
+        self._told: object = None
         self.gallery = Gallery(session.name, delay, lambda: session.game, self._say)
 
     async def keep_audience(self) -> None:
         """Let both players know who watches, for as long as the table lasts."""
-        known = messages.Audience(())
         while True:
             await asyncio.sleep(_AUDIENCE_S)
-            if (audience := self.gallery.audience) != known:
-                known = audience
-                self._end.tell(effects.AudienceIs(audience.names))
-                self._end.follow(self._session.pass_on(audience))
+            self.tell_audience()
+
+    def tell_audience(self) -> None:
+        """Say who watches if that has changed, or whoever has come back to the table may not know it."""
+        audience = self.gallery.audience
+        told = self._end.sittings, self._session.stage, audience
+        if told != self._told:
+            self._told = told
+            self._end.tell(effects.AudienceIs(audience.names))
+            self._end.follow(self._session.pass_on(audience))
 
     def _say(self, aside: messages.Aside) -> None:
         self._end.tell(effects.HeardAside(aside.name, aside.text))

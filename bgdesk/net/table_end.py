@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from bgdesk.match.state import Phase
 from bgdesk.net import effects, reports
 from bgdesk.net.connection import Connection
 from bgdesk.net.faults import TableRefused
@@ -46,6 +45,10 @@ class TableSession(Protocol):
     def game(self) -> SharedGame | None:
         """The match, if it is played here."""
 
+    @property
+    def is_match_over(self) -> bool:
+        """Whether there was a match, and nothing more can happen in it."""
+
     def connected(self, now_ms: int) -> list[effects.Effect]:
         """There is a new connection."""
 
@@ -73,6 +76,8 @@ class TableEnd:
         self._path = table_path(folder, session.game.header.id) if session.game else None
         self._writer: asyncio.StreamWriter | None = None
         self._heard_ms = 0
+        self.sittings = 0
+        """So often somebody sat down here."""
         self.is_over = asyncio.Event()
 
     @staticmethod
@@ -106,13 +111,12 @@ class TableEnd:
     @property
     def _is_deserted(self) -> bool:
         """Whether nobody is there any more after the match."""
-        game = self.session.game
-        is_over = game is not None and game.state.phase is Phase.OVER
-        return is_over and self.now_ms() - self._heard_ms >= _OVER_MS
+        return self.session.is_match_over and self.now_ms() - self._heard_ms >= _OVER_MS
 
     async def talk(self, connection: Connection) -> None:
         """Hear what is said by ``connection`` until it is gone; it takes the place of one that is silent."""
         self._hang_up()
+        self.sittings += 1
         self._writer, self._heard_ms = connection.writer, self.now_ms()
         self.follow(self.session.connected(self.now_ms()))
         buffer = LineBuffer()
@@ -147,9 +151,9 @@ class TableEnd:
                     self._keep(self.kept.with_wish(wish))
                 case effects.Close():
                     self._hang_up()
-                case effects.MatchBegun(header):
+                case effects.MatchBegun(header, watch_delay=delay):
                     self._path = table_path(self._folder, header.id)
-                    if self._keep(self.kept.without_wishes()):
+                    if self._keep(replace(self.kept.without_wishes(), watch_delay=delay)):
                         self.tell(effect)
                 case _:
                     self.tell(effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bgdesk import __version__
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.codec.record_codec import header_to_json
-from bgdesk.match.state import Pair
+from bgdesk.match.state import Pair, Phase
 from bgdesk.net import effects, messages, orders
 from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
 from bgdesk.net.faults import TableFault, TableRefused
@@ -35,6 +35,11 @@ class WatchSession:
         self._now_ms = self._heard_ms = self._pinged_ms = now_ms
         self._received, self._idle = 0, Rate(_MOST_IDLE)
         self._out.begin()
+
+    @property
+    def is_match_over(self) -> bool:
+        """Whether there was a match, and nothing more can happen in it."""
+        return self.watched is not None and self.watched.state.phase is Phase.OVER
 
     def connected(self, now_ms: int) -> list[effects.Effect]:
         """There is a new connection."""

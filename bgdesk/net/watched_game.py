@@ -5,7 +5,7 @@ from __future__ import annotations
 from bgdesk.match.dice.shared_dice import shared_dice
 from bgdesk.match.events import OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.match.record import MatchHeader, MatchRecord, RecordBuilder
-from bgdesk.match.state import Pair
+from bgdesk.match.state import MatchState, Pair
 from bgdesk.net.dice_chain import KnownChain
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import EntryTold, Resume
@@ -24,6 +24,11 @@ class WatchedGame:
             0,
         )
         self._known = Pair(*(KnownChain(bytes.fromhex(anchor)) for anchor in header.dice.anchors))
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self._builder.state
 
     def record(self) -> MatchRecord:
         """What has been told so far."""

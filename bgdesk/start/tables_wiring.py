@@ -13,7 +13,6 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.settings import network_settings, table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.wall_clock import WallClock
@@ -125,6 +124,7 @@ def new_tables(
 
     def make_page(desk: TablesDesk) -> TablesPage:
         from bgdesk.app.tables.lan_search import LanSearch
+        from bgdesk.app.workers.background_task import BackgroundTask
         from bgdesk.ui.tables.tables_page import TablesPage
 
         is_explained = window_state.value(_EXPLAINED, defaultValue=False, type=bool)
@@ -134,6 +134,7 @@ def new_tables(
             LanSearch(wishes.addresses, desk),
             is_explained=bool(is_explained),
         )
+        BackgroundTask(lambda _: wishes.addresses(), parent=page).start_behind()  # slow the first time
         page.explained.connect(lambda: window_state.setValue(_EXPLAINED, True))
         page.help_requested.connect(partial(around.helping.show, TABLES))
         page.lobby.name_chosen.connect(partial(settings.set, network_settings.TABLE_NAME))
@@ -161,8 +162,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
     from bgdesk.app.table.presets import PresetShelf
     from bgdesk.app.table.quick_match import as_last_time
     from bgdesk.ui.new_match.open_table_dialog import OpenTableDialog
-    from bgdesk.ui.words.network import watching_text
-    from bgdesk.ui.words.options import options_summary
 
     dialog = OpenTableDialog(
         as_last_time(settings),
@@ -179,7 +178,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
         settings.set(network_settings.TABLE_WATCHING, dialog.watching)
         watch_delay = network_settings.WATCH_DELAYS[dialog.watching]
         page.tell("")
-        page.waiting.show_terms(lines(options_summary(options), watching_text(watch_delay)))
         desk.open(options, me, watch_delay)
 
     dialog.table_chosen.connect(open_table)
@@ -207,6 +205,7 @@ def _beside(
     beside.take_back_asked.connect(partial(_tell_take_back, window, desk.take_backs.grant))
     beside.reminded.connect(partial(notices.warn, topic=Topic.ASKED))
     beside.overtaken.connect(partial(notices.forget, Topic.ASKED))
+    beside.recovered.connect(partial(notices.forget, Topic.TABLE))
     beside.awaited.connect(window.page.table_view.tell)
     window.actions_by_id[ActionId.CHAT_PANEL].triggered.connect(partial(_show_chat, window, beside))
     beside.refresh()

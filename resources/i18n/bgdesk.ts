@@ -17044,6 +17044,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17143,6 +17147,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

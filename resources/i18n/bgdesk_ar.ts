@@ -18371,6 +18371,10 @@ A choice: no automatic doubles</extracomment>
         <translation>كشف البرنامج الآخر سرا للزهر لم يكن قد ثبته قبل المباراة.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>لا مكان لدى الوسيط الآن، أو كثر سؤاله من هنا.</translation>
     </message>
@@ -18475,6 +18479,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>لا يسمع اللاعب الآخر الآن؛ المباراة والساعات تنتظر.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

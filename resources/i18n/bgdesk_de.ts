@@ -17743,6 +17743,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Das andere Programm hat ein Würfelgeheimnis genannt, das es nicht vor dem Match festgelegt hatte.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>Der Vermittler hat gerade keinen Platz oder wurde von hier zu oft gefragt.</translation>
     </message>
@@ -17847,6 +17851,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Vom anderen Spieler ist gerade nichts zu hören; Match und Uhren warten.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17714,6 +17714,10 @@ A choice: no automatic doubles</extracomment>
         <translation>El otro programa dijo un secreto de los dados que no había fijado antes del match.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>El repetidor no tiene sitio ahora mismo, o se le ha preguntado demasiado desde aquí.</translation>
     </message>
@@ -17814,6 +17818,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Ahora mismo no llega nada del otro jugador; el match y los relojes esperan.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17714,6 +17714,10 @@ A choice: no automatic doubles</extracomment>
         <translation>L’autre programme a dit un secret des dés qu’il n’avait pas fixé avant le match.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>Le relais n’a pas de place en ce moment, ou a été sollicité trop souvent d’ici.</translation>
     </message>
@@ -17814,6 +17818,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>L’autre joueur est injoignable en ce moment&#xa0;; le match et les pendules attendent.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17714,6 +17714,10 @@ A choice: no automatic doubles</extracomment>
         <translation>L&apos;altro programma ha rivelato un segreto dei dadi che non aveva fissato prima del match.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>Il relay al momento non ha posto, o da qui gli è stato chiesto troppo spesso.</translation>
     </message>
@@ -17814,6 +17818,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>L&apos;altro giocatore al momento non si sente; il match e gli orologi aspettano.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

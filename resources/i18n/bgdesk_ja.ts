@@ -17586,6 +17586,10 @@ A choice: no automatic doubles</extracomment>
         <translation>相手のプログラムが、マッチ前に決めたものではないダイスの秘密を明かしました。</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>中継サーバーが満員か、ここからの要求が多すぎました。</translation>
     </message>
@@ -17690,6 +17694,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>現在相手と通信できません。マッチとクロックは待機しています。</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

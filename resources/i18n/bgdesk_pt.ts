@@ -17714,6 +17714,10 @@ A choice: no automatic doubles</extracomment>
         <translation>O outro programa revelou um segredo dos dados que não tinha fixado antes da partida.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>O retransmissor não tem lugar neste momento, ou recebeu pedidos a mais daqui.</translation>
     </message>
@@ -17814,6 +17818,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>De momento não se ouve o outro jogador; a partida e os relógios esperam.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

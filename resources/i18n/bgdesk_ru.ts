@@ -17900,6 +17900,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Другая программа сообщила секрет костей, который не был задан до матча.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>У ретранслятора сейчас нет места, или отсюда к нему обращались слишком часто.</translation>
     </message>
@@ -18004,6 +18008,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Другого игрока сейчас не слышно; матч и часы ждут.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

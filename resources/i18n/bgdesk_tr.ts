@@ -17557,6 +17557,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Öteki program, maçtan önce belirlemediği bir zar sırrı söyledi.</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>Aktarıcıda şu an yer yok veya buradan çok sık soruldu.</translation>
     </message>
@@ -17657,6 +17661,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Öteki oyuncudan şu an ses yok; maç ve saatler bekliyor.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

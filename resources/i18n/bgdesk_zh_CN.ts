@@ -17557,6 +17557,10 @@ A choice: no automatic doubles</extracomment>
         <translation>对方程序公开的骰子秘密不是它在比赛前确定的。</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>中继目前没有空位，或从这里询问得过于频繁。</translation>
     </message>
@@ -17657,6 +17661,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>目前收不到对方的消息；比赛和棋钟都在等待。</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

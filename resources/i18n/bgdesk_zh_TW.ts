@@ -17046,6 +17046,10 @@ A choice: no automatic doubles</extracomment>
         <translation>對方程式公開的骰子秘密不是它在比賽前確定的。</translation>
     </message>
     <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
         <translation>中繼目前沒有空位，或從這裡詢問得過於頻繁。</translation>
     </message>
@@ -17146,6 +17150,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>目前收不到對方的訊息；比賽和棋鐘都在等待。</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

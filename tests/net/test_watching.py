@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,6 +18,7 @@ from bgdesk.net.gallery import Gallery, Spectator, match_of, shown_of
 from bgdesk.net.messages import Message, decoded, encoded
 from bgdesk.net.session import SessionStage
 from bgdesk.net.shared_game import as_shared, hash_after
+from bgdesk.net.stands import Stands
 from bgdesk.net.watch_session import WatchSession
 from bgdesk.rules.dice import Dice
 from tests.net.two_programs import Program, connect, play, two
@@ -110,6 +112,8 @@ def test_a_whole_match_is_seen_as_it_was_played() -> None:
     assert early.all_told(effects.WatchBegun) == [effects.WatchBegun(as_shared(header), 0)]
     assert early.all_told(effects.AudienceIs)[-1] == effects.AudienceIs(("Cid", "Dan"))
     assert early.refused == late.refused == []
+    assert early.session.is_match_over
+    assert not Watcher(table(decisions=10)).session.is_match_over
 
 
 def test_two_turns_late_until_the_game_is_over() -> None:
@@ -349,3 +353,43 @@ def decoded_entries(seen: Table) -> list[Entry]:
     lines = [decoded(encoded(message, number), number) for number, message in enumerate(told, 1)]
     assert lines == told
     return [line.body for line in lines if isinstance(line, messages.EntryTold)]
+
+
+def test_whoever_comes_and_goes_all_the_time_drives_nobody_away() -> None:
+    seen = table(decisions=6)
+    watcher = Watcher(seen)
+    for number in range(200):
+        restless = Watcher(seen, f"Eve {number}")
+        watcher.look()
+        seen.gallery.leave(restless.spectator)
+        watcher.look()
+    assert watcher.refused == []
+    assert len(watcher.all_told(effects.AudienceIs)) <= 5
+    watcher.spectator.passes(10_000)
+    watcher.look()
+    assert watcher.all_told(effects.AudienceIs)[-1] == effects.AudienceIs(("Cid",))
+
+
+def test_whoever_sits_down_hears_who_watches() -> None:
+    programs = two()
+    session, end = programs[0].session, Mock(sittings=0)
+    stands = Stands(end, session, 0)
+
+    def sent() -> list[Message]:
+        stands.tell_audience()
+        made = [effect for call in end.follow.call_args_list for effect in call.args[0]]
+        end.follow.reset_mock()
+        return [effect.message for effect in made]
+
+    said(stands.gallery.enter(0), HELLO)
+    assert sent() == [], "nobody is there yet"
+    end.tell.assert_called_once_with(effects.AudienceIs(("Eve",)))
+    end.sittings = 1
+    connect(*programs)
+    play(*programs, Random(1), 1)
+    assert sent() == [messages.Audience(("Eve",))]
+    assert sent() == []
+    end.sittings = 2
+    assert sent() == [messages.Audience(("Eve",))], "or came back"
+    stands.gallery.spectators.clear()
+    assert sent() == [messages.Audience(())]

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.net import effects
 from bgdesk.net.bgammon.told import ServerSays
+from bgdesk.net.names import is_taken_for
+from bgdesk.rules.player import Player
 
 MOST_LINES = 200
 """What was said before is forgotten."""
@@ -39,16 +41,21 @@ class TableChat(QObject):
         self._network = network
         self.lines: list[ChatLine] = []
         self.is_muted = False
-        self.audience: tuple[str, ...] = ()
-        """Who watches, by name."""
+        self._audience: tuple[str, ...] = ()
         network.heard.connect(self._hear)
         network.told.connect(self._note)
         network.process.told.connect(self._watched)
 
+    @property
+    def audience(self) -> tuple[str, ...]:
+        """Who watches, by name."""
+        return tuple(map(self._marked, self._audience))
+
     def forget(self) -> None:
-        """Others are met."""
+        """Others are met, and nobody of them is muted."""
         self.lines.clear()
-        self.audience = ()
+        self._audience = ()
+        self.is_muted = False
 
     def say(self, text: str) -> None:
         """Say ``text``, if there is anybody to hear it."""
@@ -75,10 +82,17 @@ class TableChat(QObject):
         """Of those who watch, and from them."""
         match told:
             case effects.AudienceIs(names):
-                self.audience = names
+                self._audience = names
                 self.audience_changed.emit()
             case effects.HeardAside(name, text) if not self.is_muted:
-                self._add(ChatLine(text, is_own=False, name=name))
+                self._add(ChatLine(text, is_own=False, name=self._marked(name)))
+
+    def _marked(self, name: str) -> str:
+        """What one who watches is called here: in quotation marks where somebody else could be meant."""
+        table = self._network.own_table()
+        players = [table.seat(player).name for player in Player] if table else []
+        is_taken = self._network.is_reader(name) or any(is_taken_for(name, player) for player in players)
+        return f"“{name}”" if is_taken else name
 
     @Slot(str, bool)
     def _hear(self, text: str, is_canned: bool) -> None:

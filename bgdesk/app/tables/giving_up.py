@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -20,6 +20,9 @@ from bgdesk.rules.player import Player
 
 class GivingUp(QObject):
     """``own_table()`` is the match while it is on the board; ``is_rolling()`` while dice are under way."""
+
+    unheard = Signal()
+    """The match on the board is not the one of this table, so it cannot be given up."""
 
     def __init__(
         self,
@@ -49,6 +52,8 @@ class GivingUp(QObject):
         elif table:
             self._own = Abandoned(player_here(table))
             self._process.ask(orders.Wishes(self._own, len(table.record.entries)))
+        else:
+            self.unheard.emit()
 
     def wished(self, theirs: effects.Wished) -> None:
         """The other wants to give up."""

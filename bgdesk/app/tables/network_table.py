@@ -17,6 +17,7 @@ from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.tables.giving_up import GivingUp, player_here
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
+from bgdesk.app.tables.troubles import Obstruction, TableTrouble
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.net import effects, orders, reports
@@ -65,7 +66,7 @@ class NetworkTable(QObject):
     held_up = Signal()
     """This player wants to decide something while the other cannot be heard."""
     told = Signal(object)
-    """A fault or a report for the player: `effects.Refusing`, `effects.TooMuchSaid`, `reports.Report`."""
+    """For the player: `effects.Refusing`, `effects.TooMuchSaid`, a `reports.Report` or a `TableTrouble`."""
 
     def __init__(
         self,
@@ -83,9 +84,10 @@ class NetworkTable(QObject):
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
         self._match_id = ""
-        self._incoming = Incoming(controller, self._own_table, self)
-        at_board = self._own_table, lambda: self._is_rolling, self
+        self._incoming = Incoming(controller, self.own_table, self)
+        at_board = self.own_table, lambda: self._is_rolling, self
         self._giving_up: GivingUp = GivingUp(controller, self._incoming, self.process, *at_board)
+        self._giving_up.unheard.connect(self.held_up)
         self.give_up = self._giving_up.give_up
         self._forget()
         held_up = controller.is_held_up
@@ -176,24 +178,30 @@ class NetworkTable(QObject):
             self._controller.clock.heed()
             self.link_changed.emit(link)
 
-    def _own_table(self) -> Any:
+    def own_table(self) -> Table | None:
         """The table of the controller, if the match of this table is played on it, not merely looked at."""
         table = self._controller.table
         is_own = table and not table.is_studied and table.record.header.id == self._match_id
         return table if is_own else None
 
     def _holds_up(self, value: Answer) -> bool:
-        """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
-        if not self._own_table() or isinstance(value, RollWanted | GameStarted):
+        """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself.
+
+        So it is in a match that was begun at another table, which nobody can hear of here.
+        """
+        table, is_own = self._controller.table, self.own_table() is not None
+        if table is None or not table.is_remote or table.is_studied:
             return False
-        is_apart = self.link is not TableLink.TOGETHER
+        if is_own and isinstance(value, RollWanted | GameStarted):
+            return False
+        is_apart = not is_own or self.link is not TableLink.TOGETHER
         if is_apart:
             self.held_up.emit()
         return self._is_rolling or is_apart
 
     @Slot()
     def _roll(self) -> None:
-        table = self._own_table()
+        table = self.own_table()
         if table and not table.waits_for_remote and table.state.awaits_roll:
             self._is_rolling = True
             self._controller.clock.heed()
@@ -202,7 +210,7 @@ class NetworkTable(QObject):
     @Slot(object)
     def _written(self, happened: Happened) -> None:
         """Something is in the journal: what was decided here is told."""
-        table = self._own_table()
+        table = self.own_table()
         if not table:
             return
         if isinstance(happened.entry, OpeningRolled | Rolled):
@@ -231,8 +239,9 @@ class NetworkTable(QObject):
         """The process is gone: another one goes on with the match."""
         if self.link is TableLink.ENDED:
             return
-        losses, table = self._losses + 1, self._own_table()
+        losses, table = self._losses + 1, self.own_table()
         if table is None or table.is_spectated or losses > MOST_LOSSES:
+            self.told.emit(TableTrouble(Obstruction.PROCESS_GONE))
             self._change(TableLink.ENDED)
             return
         _log.warning("the process of a table is gone, for the %d. time", losses)
@@ -240,7 +249,7 @@ class NetworkTable(QObject):
         QTimer.singleShot(RESTART_MS, self, lambda: self._restart(losses))
 
     def _restart(self, losses: int) -> None:
-        if self.process.pid is None and self._own_table():
+        if self.process.pid is None and self.own_table():
             self.go_on()
             self._losses = losses
 
@@ -264,7 +273,7 @@ class NetworkTable(QObject):
         self._change(TableLink.TOGETHER)
         if is_due:
             self._roll()
-        if self._own_table() and not self._is_rolling:
+        if self.own_table() and not self._is_rolling:
             self._controller.retry()
 
     def _ended(self, _: object = None) -> None:
@@ -277,7 +286,7 @@ def _has_time(network: NetworkTable, table: Table | None) -> bool:
 
     While a roll is under way it is nobody's either.
     """
-    if table is None or not table.is_remote or table.is_studied:
+    if table is None or table.is_studied or not (table.is_remote or table.is_spectated):
         return True
     is_here = table.record.header.id == network.match_id
     return is_here and network.link is TableLink.TOGETHER and not network.is_rolling

@@ -6,14 +6,13 @@ Who had opened the table opens it again, so that the same invitation leads there
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
-from bgdesk.app.tables.chat import TableChat
+from bgdesk.app.tables.chat import ChatLine, TableChat
 from bgdesk.app.tables.kept_tables import kept_of
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.match.options import MatchOptions
@@ -31,7 +30,7 @@ _NOT_YET = frozenset({TableFault.OTHER_TABLE, TableFault.TABLE_FULL, TableFault.
 
 
 class Rematch(QObject):
-    """``opening(options, me, before)`` is the order to open the table of the match ``before`` again."""
+    """``opening(options, me, delay, before)`` is the order to open the table of ``before`` again, a match."""
 
     changed = Signal()
     begun = Signal(bool)
@@ -47,7 +46,7 @@ class Rematch(QObject):
         chat: TableChat,
         controller: MatchController,
         own_table: Callable[[], Table | None],
-        opening: Callable[[MatchOptions, Player, str], orders.OpensTable],
+        opening: Callable[[MatchOptions, Player, int | None, str], orders.OpensTable],
         folder: Path,
         parent: QObject,
     ) -> None:
@@ -57,6 +56,7 @@ class Rematch(QObject):
         self._last: Table | None = None
         self.forget()
         controller.table_changed.connect(self._note)
+        chat.said.connect(self._said)
         network.heard.connect(self._heard)
         network.link_changed.connect(self._link_changed)
 
@@ -66,6 +66,7 @@ class Rematch(QObject):
         self.before = ""
         """The id of the match after which it is."""
         self._options: MatchOptions | None = None
+        self._watch_delay: int | None = None
         self._tries = 0
 
     @property
@@ -73,23 +74,30 @@ class Rematch(QObject):
         """Whether the table is come to, which may not stand yet."""
         return self._tries > 0
 
-    def is_agreed(self, terms: effects.TermsOffered, watch_delay: int | None) -> bool:
-        """Whether ``terms`` are those that were asked for, to be watched as before."""
-        is_same = terms.options == self._options and terms.watch_delay == watch_delay
-        return self.is_looking and is_same
+    def is_agreed(self, terms: effects.TermsOffered) -> bool:
+        """Whether ``terms`` are those that were asked for, to be watched as before; the table is found."""
+        is_same = terms.options == self._options and terms.watch_delay == self._watch_delay
+        is_agreed, self._tries = self.is_looking and is_same, 0
+        return is_agreed
 
     def may_wait(self, told: object) -> bool:
         """Whether ``told`` means no more than that the table does not stand yet."""
         is_early = isinstance(told, effects.Refusing) and told.fault in _NOT_YET
         return self.is_looking and (is_early or isinstance(told, reports.Unreachable))
 
-    def ask(self) -> None:
-        """This player wants it."""
-        if self.may_come and self._network.link is not TableLink.TOGETHER:
+    def ask(self, match_id: str = "") -> None:
+        """This player wants it after the match ``match_id``, or after the one that is over at this table."""
+        is_here = self.may_come and match_id in ("", self._network.match_id)
+        if not is_here or self._network.link is not TableLink.TOGETHER:
             self.unheard.emit()
-        elif self.may_come and not self.is_wanted_here:
-            self.is_wanted_here = True
+        elif not self.is_wanted_here:
             self._chat.say_canned(AGAIN)
+
+    @Slot(object)
+    def _said(self, line: ChatLine) -> None:
+        """Whoever says it wants it, by whichever button."""
+        if line.is_own and line.is_canned and line.text == AGAIN and self.may_come:
+            self.is_wanted_here = True
             self._begin()
 
     @property
@@ -129,12 +137,12 @@ class Rematch(QObject):
         kept = kept_of(self._folder, self.before) if self.before and table else None
         if table is None or kept is None or self._options is None:
             return
+        self._watch_delay = kept.watch_delay
         seats = table.record.header.seats
         me = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
         if kept.key:
             self.begun.emit(True)
-            opening = self._opening(self._options, me, self.before)
-            self._network.open(replace(opening, watch_delay=kept.watch_delay))
+            self._network.open(self._opening(self._options, me, kept.watch_delay, self.before))
         elif kept.invitation:
             self._tries = MOST_TRIES
             self.begun.emit(False)

@@ -13,7 +13,7 @@ from bgdesk.net.bgammon.wishes import GoesToServer, ServerWish
 
 
 class TableProcess(QObject):
-    """Nothing of the network exists before `start` and after `end`."""
+    """Nothing of the network exists before `start`, nor a moment after `end`, which waits for nothing."""
 
     told = Signal(object)
     """An effect of the session, or a report."""
@@ -24,6 +24,7 @@ class TableProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._link: WorkerLink | None = None
+        self._ending: list[WorkerLink] = []
         self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -47,11 +48,20 @@ class TableProcess(QObject):
         if self._link:
             link, self._link = self._link, None
             link.end()
+            self._ending.append(link)
+
+    def close(self) -> None:
+        """The same for good: when this returns nothing is left that could still report."""
+        self.end()
+        for link in self._ending:
             link.join()
+        self._ending.clear()
 
     @Slot(object, object)
     def _on_report(self, link: WorkerLink, message: Any) -> None:
         if link is not self._link:
+            if message is None and link in self._ending:
+                self._ending.remove(link)
             return
         if message is None:
             self._link = None

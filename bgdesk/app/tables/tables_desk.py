@@ -16,12 +16,14 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.tables.chat import TableChat
 from bgdesk.app.tables.courtesy import Courtesy
+from bgdesk.app.tables.greeting import Greeting
 from bgdesk.app.tables.kept_tables import forget_finished, forget_table, match_of
 from bgdesk.app.tables.lan_search import TableNearby
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
 from bgdesk.app.tables.server_stay import ServerStay
 from bgdesk.app.tables.session_end import SessionEnd
+from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.app.tables.take_backs import TakeBacks
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
 from bgdesk.app.tables.watching import Watching
@@ -32,7 +34,6 @@ from bgdesk.net import effects, orders, reports
 from bgdesk.net.invitation import invitation_of
 from bgdesk.rules.player import Player
 
-HELLO = "hello"
 _log = logging.getLogger(__name__)
 
 
@@ -114,17 +115,16 @@ class TablesDesk(QObject):
         self.invitations: tuple[str, ...] = ()
         self.to_watch: tuple[str, ...] = ()
         """The invitations with which others can watch; none where nobody may."""
-        self.watch_delay: int | None = None
-        """How many turns late others watch what is played here."""
         self.terms: OfferedTerms | None = None
         self.code: str | None = None
         """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
         meet = partial(self._meet, TableStage.SERVER)
         self.stay = ServerStay(self.network, folder, meet, unfinished, resume, self)
+        self._greeting = Greeting(self.network, self.chat, lambda: wishes.greets, self)
         parts = controller, lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
-        at_board = controller, lambda: self.table, self
+        at_board = controller, self.network.own_table, self
         self.take_backs = TakeBacks(self.network, *at_board)
         self.courtesy = Courtesy(self.network, *at_board)
         self._session_end = SessionEnd(self.network, *at_board)
@@ -132,7 +132,6 @@ class TablesDesk(QObject):
         self._new_invitation: tuple[str, str] | None = None
         at_table = lambda: self.table, lambda: self._meet(TableStage.JOINING, greets=False), self
         self._watching = Watching(self.network, *at_table)
-        self._has_greeted = True
         self._wire()
 
     def _wire(self) -> None:
@@ -161,8 +160,7 @@ class TablesDesk(QObject):
     def open(self, options: MatchOptions, seat: Player, watch_delay: int | None = None) -> None:
         """Wait for somebody to play ``options`` with, as ``seat``; others watch so many turns late."""
         self._meet(TableStage.OPENING)
-        self.watch_delay = watch_delay
-        self.network.open(self._opening(options, seat))
+        self.network.open(self._opening(options, seat, watch_delay))
 
     def watch(self, invitation: str) -> None:
         """Watch the table of ``invitation``. Raises ValueError for one that is not to watch."""
@@ -170,11 +168,12 @@ class TablesDesk(QObject):
         self._watching.begin(orders.WatchesTable(self._wishes.name, invitation))
 
     def _opening(
-        self, options: MatchOptions, seat: Player, as_before: str | None = None
+        self, options: MatchOptions, seat: Player, watch_delay: int | None, as_before: str | None = None
     ) -> orders.OpensTable:
+        self.terms = OfferedTerms(self._wishes.name, options, seat, watch_delay)
         wishes, begun = self._wishes, (self._now(), self._wishes.addresses(), self._wishes.port, self._folder)
         usual = orders.OpensTable(wishes.name, options, seat, *begun, relay=wishes.relay)
-        return replace(usual, as_before=as_before, watch_delay=self.watch_delay)
+        return replace(usual, as_before=as_before, watch_delay=watch_delay)
 
     def join(self, invitation: str) -> None:
         """Go to the table of ``invitation``, or go on with the match there. Raises ValueError."""
@@ -215,26 +214,30 @@ class TablesDesk(QObject):
             self.network.decline()
             self.leave()
 
-    def again(self) -> None:
-        """Play once more by the same terms, when the other wants so too."""
-        self.rematch.ask()
+    def again(self, match_id: str = "") -> None:
+        """Play once more by the same terms as ``match_id``, or as here, when the other wants so too."""
+        self.rematch.ask(match_id)
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
         self.network.leave()
+        self._watching.forget()
         forget_finished(self._folder, self.table)
         self._begin_anew(TableStage.NONE)
 
     def close(self) -> None:
         """Nothing of the network is left."""
         self.network.close()
+        for process in self.findChildren(TableProcess):
+            process.close()
         forget_finished(self._folder, self.table)
 
     def _meet(self, stage: TableStage, *, greets: bool = True) -> None:
         """Somebody else than before may come."""
         forget_finished(self._folder, self.table)
         self.chat.forget()
-        self._has_greeted, self.watch_delay, self.to_watch = not greets, None, ()
+        self._watching.forget()
+        self._greeting.is_due, self.to_watch = greets, ()
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
@@ -272,7 +275,7 @@ class TablesDesk(QObject):
     def _asked(self, terms: effects.TermsOffered) -> None:
         name = f"“{terms.name}”" if self.network.is_reader(terms.name) else terms.name
         self.terms = OfferedTerms(name, terms.options, terms.seat.opponent, terms.watch_delay)
-        is_agreed, self.watch_delay = self.rematch.is_agreed(terms, self.watch_delay), terms.watch_delay
+        is_agreed = self.rematch.is_agreed(terms)
         self._change(TableStage.ASKED)
         if is_agreed:
             self.agree()
@@ -282,7 +285,6 @@ class TablesDesk(QObject):
         """A match at a table is gone on with; what was watched is left where others come on the board."""
         if table is not self.table:
             if self._watching.is_on:
-                self._watching.is_on = False
                 self.leave()
             return
         match_id = table.record.header.id
@@ -305,14 +307,11 @@ class TablesDesk(QObject):
         wanted, self._new_invitation = self._new_invitation, None
         invitation = wanted[1] if wanted and wanted[0] == match_id else None
         self._begin_anew(TableStage.PLAYING)
-        self._has_greeted = True
+        self._greeting.is_due, self.to_watch = False, ()
         self.network.go_on(invitation, self._wishes.addresses(), self._wishes.port)
 
     @Slot(object)
     def _link_changed(self, link: TableLink) -> None:
-        if link is TableLink.TOGETHER and self._wishes.greets and not self._has_greeted:
-            self.chat.say_canned(HELLO)
-        self._has_greeted = self._has_greeted or link is TableLink.TOGETHER
         if link is TableLink.ENDED and self.stage is not TableStage.PLAYING and not self.rematch.is_looking:
             self._begin_anew(TableStage.NONE)
             return

@@ -39,13 +39,21 @@ class TakeBacks(QObject):
         self.forget()
         network.process.told.connect(self._hear)
         controller.happened.connect(self._happened)
-        controller.opened.connect(self.forget)
+        controller.opened.connect(self._opened)
 
-    @Slot()
     def forget(self) -> None:
         """Nobody has asked for anything."""
         self._theirs: effects.TakeBackAsked | None = None
         self._own: TakenBack | None = None
+        self._match_id, self._is_told = "", False
+
+    @Slot()
+    def _opened(self) -> None:
+        """Whoever has looked at something else meanwhile is asked once more."""
+        if self._network.match_id != self._match_id:
+            self.forget()
+        self._is_told = False
+        self._tell()
 
     @Slot(object)
     def ask(self, wish: TakenBack) -> None:
@@ -54,7 +62,7 @@ class TakeBacks(QObject):
         if table is None or not table.waits_for_remote or wish != take_back_of(table):
             self.answered.emit(False)
         else:
-            self._own = wish
+            self._own, self._match_id = wish, self._network.match_id
             self._network.process.ask(orders.Wishes(wish, len(table.record.entries)))
             self.sent.emit()
 
@@ -74,15 +82,23 @@ class TakeBacks(QObject):
     @Slot(object)
     def _hear(self, told: object) -> None:
         if isinstance(told, effects.TakeBackAsked):
-            self._theirs = told
-            if self.may_grant:
-                self.asked.emit()
+            self._theirs, self._is_told, self._match_id = told, False, self._network.match_id
+            self._tell()
+
+    def _tell(self) -> None:
+        """What was asked is for the player to say as soon as everything before it is on the board."""
+        if self.may_grant and not self._is_told:
+            self._is_told = True
+            self.asked.emit()
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:
-        if not self._own_table():
+        table = self._own_table()
+        if table is None:
             return
-        own = self._own
-        self.forget()
+        own, self._own = self._own, None
+        if self._theirs and self._theirs.seq < len(table.record.entries):
+            self._theirs = None
+        self._tell()
         if own:
             self.answered.emit(happened.entry == own)

@@ -27,6 +27,8 @@ class Obstruction(StrEnum):
     """The table cannot be shown on the local network."""
     CODE_GUESSED = "code_guessed"
     """Too many wrong codes were tried."""
+    PROCESS_GONE = "process_gone"
+    """The own process of the table is gone, and none takes its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class TableTrouble:
 def trouble_of(told: object) -> TableTrouble | None:
     """What a fault or report is for the player."""
     match told:
+        case TableTrouble():
+            return told
         case effects.Refusing(fault, _, by_other):
             return TableTrouble(fault, by_other)
         case effects.TooMuchSaid():

@@ -14,7 +14,13 @@ from bgdesk.net.faults import TableFault
 
 
 class Watching(QObject):
-    """``own_table()`` is what is seen of a table on the board; ``meet`` is called before others are met."""
+    """``own_table()`` is what is seen of a table on the board; ``meet`` is called before others are met.
+
+    ``is_on`` says whether the match of two others is on the board, or was when anything was opened last.
+    """
+
+    is_on: bool
+    _order: orders.WatchesTable | None
 
     def __init__(
         self,
@@ -25,9 +31,11 @@ class Watching(QObject):
     ) -> None:
         super().__init__(parent)
         self._network, self._own_table, self._meet = network, own_table, meet
-        self.is_on = False
-        """Whether the match of two others is on the board, or was when anything was opened last."""
-        self._order: orders.WatchesTable | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing is watched."""
+        self.is_on, self._order = False, None
 
     def begin(self, order: orders.WatchesTable) -> None:
         """Go to the table, in place of whatever there was."""
@@ -43,4 +51,5 @@ class Watching(QObject):
         if not (is_over and is_other and self._order):
             return False
         self.begin(self._order)
+        self.is_on = True
         return True

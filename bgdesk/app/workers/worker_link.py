@@ -158,7 +158,8 @@ class WorkerLink:
         process.kill()
         self._exit_code = _exit_code(process)
         if not self._is_ended:
-            _log.error("a process for %s ended by itself with exit code %s", self._name, self._exit_code)
+            level = logging.ERROR if self._exit_code else logging.INFO
+            _log.log(level, "a process for %s ended by itself with exit code %s", self._name, self._exit_code)
 
     def _read(self, process: SpawnProcess, pipe: Connection) -> None:
         while True:

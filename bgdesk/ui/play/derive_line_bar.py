@@ -6,9 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.side_by_side import labels
-from bgdesk.match.state import MatchState
+from bgdesk.app.table.table import Table
+from bgdesk.match.state import MatchState, Phase
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
 from bgdesk.ui.play.derive_match_line import match_line
+from bgdesk.ui.words.results import match_text
 
 translate = QCoreApplication.translate
 
@@ -26,14 +28,18 @@ def past_line_bar() -> ActionBarView:
     return ActionBarView((back, other, on), centre, end)
 
 
-def spectator_bar(state: MatchState, *, is_practice: bool, is_past: bool) -> ActionBarView:
-    """The row while two others play, whose match is watched."""
+def spectator_bar(table: Table, past: MatchState | None) -> ActionBarView:
+    """The row while two others play, whose match is watched; ``past`` is what is looked at before its end."""
+    state = past or table.state
     #: Button: to the page of the tables on the network. Short
     tables = ButtonView(ActionId.TABLES, translate("Bars", "Tables…"))
     back = ButtonView(ActionId.PRESENT_POSITION, translate("Bars", "Back to the game"))
     #: Below the board: two others play at their computers
-    centre = labels(translate("Bars", "You are watching"), match_line(state, is_practice=is_practice))
-    return ActionBarView((tables,) if is_past else (), centre, back if is_past else tables)
+    watching = translate("Bars", "You are watching")
+    centre = labels(watching, match_line(state, is_practice=table.record.is_practice))
+    if state.phase is Phase.OVER and state.winner:
+        centre = match_text(state, table.record.header.seats)
+    return ActionBarView((tables,) if past else (), centre, back if past else tables)
 
 
 def review_button() -> ButtonView:

@@ -249,9 +249,7 @@ class PlayPage(QWidget):
             self.actions_bar.set_view(past_line_bar())
             return
         if table and table.is_spectated:
-            state, is_practice = past or table.state, table.record.is_practice
-            bar = spectator_bar(state, is_practice=is_practice, is_past=past is not None)
-            self.actions_bar.set_view(bar)
+            self.actions_bar.set_view(spectator_bar(table, past))
             return
         if table and past:
             table = _PastTable(table.record, past=past)

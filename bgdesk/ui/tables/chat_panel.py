@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -56,6 +56,7 @@ class ChatPanel(QWidget):
         self.lines.setAccessibleName(self.tr("What was said"))
         self.lines.setItemDelegate(ChatBubbles(self.lines))
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.lines.setResizeMode(QListView.ResizeMode.Adjust)  # bubbles are as high as their texts need
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.field.setMaxLength(LONGEST)
         #: In an empty field and as its name
@@ -86,14 +87,14 @@ class ChatPanel(QWidget):
             action.triggered.connect(lambda _=False, phrase=phrase: self.phrase_chosen.emit(phrase))
         self.phrases.setMenu(menu)
 
-    def show_other(self, name: str, *, is_there: bool, why_not: str, has_phrases: bool = True) -> None:
-        """With whom one talks; where nobody hears it, ``why_not`` stands there."""
+    def show_other(self, name: str, *, is_there: bool, note: str, has_phrases: bool = True) -> None:
+        """With whom one talks; a ``note`` says why nobody hears it, or who does."""
         self._name = name
         self.field.setEnabled(is_there)
         self.phrases.setEnabled(is_there)
         self.phrases.setVisible(has_phrases)
-        self._note.setText("" if is_there else why_not)
-        self._note.setVisible(not is_there)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def show_audience(self, names: Sequence[str]) -> None:
         """Who watches; whoever has the panel in front hears of it."""
@@ -130,11 +131,6 @@ class ChatPanel(QWidget):
     def _is_at_end(self) -> bool:
         bar = self.lines.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Bubbles are as high as their texts need in the new width."""
-        super().resizeEvent(event)
-        self.lines.doItemsLayout()
 
     @Slot()
     def _say(self) -> None:

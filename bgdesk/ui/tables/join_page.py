@@ -61,6 +61,7 @@ class JoinPage(QWidget):
 
     def show_busy(self, *, is_busy: bool, is_there: bool = False) -> None:
         """Whether the table is being looked for; ``is_there``: it is found, and nobody plays at it yet."""
+        is_turned = self.field.isEnabled() is is_busy
         self.field.setEnabled(not is_busy)
         self.stop.setVisible(is_busy)
         self.nearby.setVisible(not is_busy and not self.is_to_watch)
@@ -69,6 +70,8 @@ class JoinPage(QWidget):
         found = self.tr("You are at the table; the match is seen here as soon as it begins.")
         self._state.setText((found if is_there else looked_for) if is_busy else "")
         self._refresh()
+        if is_turned and self.isVisible():
+            self.take_keyboard()
 
     @Slot()
     def _refresh(self) -> None:

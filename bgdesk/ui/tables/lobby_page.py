@@ -139,7 +139,7 @@ class LobbyPage(QWidget):
 
     @Slot()
     def _copy_watch(self) -> None:
-        self.hint.setText(copy_invitation(self, self._to_watch))
+        self.hint.setText(copy_invitation(self, self._to_watch, is_to_watch=True))
 
     @Slot()
     def _go_on(self) -> None:

@@ -41,9 +41,13 @@ def row_of(*buttons: QPushButton, has_usual: bool = True) -> QHBoxLayout:
     return row
 
 
-def copy_invitation(page: QWidget, invitation: str) -> str:
+def copy_invitation(page: QWidget, invitation: str, *, is_to_watch: bool = False) -> str:
     """Have ``invitation`` in the clipboard; the sentence that says so was spoken."""
     QGuiApplication.clipboard().setText(invitation)
-    told = QCoreApplication.translate("WaitingPage", "The invitation is in the clipboard.")
+    told = (
+        QCoreApplication.translate("WaitingPage", "The invitation to watch is in the clipboard.")
+        if is_to_watch
+        else QCoreApplication.translate("WaitingPage", "The invitation is in the clipboard.")
+    )
     announce(page, told)
     return told

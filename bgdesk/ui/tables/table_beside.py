@@ -10,13 +10,15 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
-from bgdesk.app.tables.troubles import TableTrouble
+from bgdesk.app.tables.troubles import Obstruction, TableTrouble
+from bgdesk.match.state import Phase
 from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.words.network import (
     apart_text,
     courtesy_text,
     dice_awaited_text,
+    heard_text,
     link_text,
     remote_name,
     remote_player,
@@ -42,6 +44,8 @@ class TableBeside(QObject):
     """The same, and `bgdesk.app.tables.take_backs.TakeBacks.grant` allows it."""
     reminded = Signal(str)
     """A sentence that stays until something is decided."""
+    recovered = Signal()
+    """The two hear each other, or nobody is looked for any more: what went wrong before is past."""
     overtaken = Signal()
     """Something is decided: what was asked before that is past."""
     awaited = Signal(str)
@@ -64,7 +68,7 @@ class TableBeside(QObject):
         self._sees_page = sees_page
         self.chat = ChatPanel()
         self._unread = 0
-        self._was_asked = self._has_asked = self._was_offered = False
+        self._was_asked = self._has_asked = self._was_offered = self._is_looked_for = False
         self._rolling = QTimer(self, singleShot=True, interval=ROLLING_MS)
         self._rolling.timeout.connect(self._still_rolling)
         self._wire()
@@ -84,6 +88,7 @@ class TableBeside(QObject):
         desk.chat.said.connect(self._said)
         desk.told.connect(self._trouble)
         desk.network.held_up.connect(self._held_up)
+        desk.network.link_changed.connect(self._link_changed)
         controller.opened.connect(self.refresh)
         self.chat.said.connect(desk.chat.say)
         self.chat.phrase_chosen.connect(desk.chat.say_canned)
@@ -92,7 +97,7 @@ class TableBeside(QObject):
     @Slot()
     def refresh(self) -> None:
         """Show how everything stands."""
-        table, link = self._desk.table, self._desk.link
+        table, link = self._desk.table, self._link
         is_offered = self._desk.stage is TableStage.ASKED
         if is_offered and not self._was_offered and not self._sees_page():
             self.warned.emit(
@@ -111,9 +116,11 @@ class TableBeside(QObject):
         awaited = rolling_text() if self._is_rolling and not self._rolling.isActive() else ""
         view = LinkView(player, link_text(link), _STATES.get(link, "apart"), awaited)
         self.link_shown.emit(None if is_watching else view)
-        why_not = apart_text(link, is_watching=is_watching)
+        said = heard_text() if is_watching else ""
+        note = said if is_together else apart_text(link, is_watching=is_watching)
         name = remote_name(table)
-        self.chat.show_other(name, is_there=is_together, why_not=why_not, has_phrases=not is_watching)
+        self.chat.show_other(name, is_there=is_together, note=note, has_phrases=not is_watching)
+        self.chat.mute.setChecked(self._desk.chat.is_muted)
         self.chat.show_audience(self._desk.chat.audience)
         self.chat.show_lines(self._desk.chat.lines)
         self._entitle()
@@ -131,6 +138,13 @@ class TableBeside(QObject):
     @Slot()
     def _nobody_there(self) -> None:
         self.told.emit(self.tr("The other player is not at the table any more, so there is no rematch."))
+
+    @property
+    def _link(self) -> TableLink:
+        """How it stands with the match on the board: it is closed, where another table was come to since."""
+        desk = self._desk
+        goes_on = desk.table is not None and desk.table.state.phase is not Phase.OVER
+        return desk.link if desk.network.own_table() or not goes_on else TableLink.ENDED
 
     @property
     def _is_kept(self) -> bool:
@@ -195,13 +209,22 @@ class TableBeside(QObject):
 
     @Slot(object)
     def _trouble(self, trouble: TableTrouble) -> None:
-        text = trouble_text(trouble, has_match=self._is_kept)
+        table, text = self._desk.table, trouble_text(trouble, has_match=self._is_kept)
+        self._is_looked_for = trouble.kind is Obstruction.LOOKED_FOR
+        if self._is_looked_for and table and table.state.phase is Phase.OVER:
+            return
         if trouble.is_passing:
             self.told.emit(text)
         elif not self._sees_page():
             self.warned.emit(text)
 
+    @Slot(object)
+    def _link_changed(self, link: TableLink) -> None:
+        was_looked_for, self._is_looked_for = self._is_looked_for, False
+        if link is TableLink.TOGETHER or was_looked_for:
+            self.recovered.emit()
+
     @Slot()
     def _held_up(self) -> None:
         if self._desk.table:
-            self.told.emit(apart_text(self._desk.link))
+            self.told.emit(apart_text(self._link))

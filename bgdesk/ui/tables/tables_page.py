@@ -53,6 +53,7 @@ class TablesPage(QWidget):
         self.help = QPushButton(self.tr("About tables"))
         self.head = PageHead(self, self.help, has_own_escape=True)
         self.problem = label(role="warning", scale=0.95)
+        self._is_together = False
         self._pages = QStackedWidget()
         self._build()
         self._wire()
@@ -80,6 +81,7 @@ class TablesPage(QWidget):
         self.lobby.join_requested.connect(self._ask_invitation)
         self.lobby.watch_requested.connect(lambda: self._ask_invitation(is_to_watch=True))
         self.lobby.leave_requested.connect(desk.leave)
+        self.lobby.leave_requested.connect(lambda: self.tell(""))
         self.waiting.closed.connect(desk.leave)
         self.waiting.shown_nearby.connect(lambda shows: desk.show_nearby(is_visible=shows))
         self.join.nearby.joined.connect(self._join_nearby)
@@ -135,7 +137,10 @@ class TablesPage(QWidget):
     @Slot()
     def _changed(self) -> None:
         """Whoever types an invitation is not disturbed."""
-        stage = self._desk.stage
+        stage, was_together = self._desk.stage, self._is_together
+        self._is_together = self._desk.link is TableLink.TOGETHER
+        if self._is_together and not was_together:
+            self.tell("")
         is_typing = self.current in (self.join, self.server) and stage is TableStage.NONE
         self._turn_to(self.current if is_typing and self.current else self._due())
 
@@ -149,7 +154,8 @@ class TablesPage(QWidget):
         is_there = self.join.is_to_watch and desk.link is TableLink.TOGETHER
         self.join.show_busy(is_busy=desk.stage is TableStage.JOINING, is_there=is_there)
         if desk.terms:
-            self.terms.show_terms(desk.terms)
+            is_own = desk.stage in (TableStage.OPENING, TableStage.WAITING)
+            (self.waiting if is_own else self.terms).show_terms(desk.terms)
         table = desk.table
         is_there = desk.stage is TableStage.PLAYING and desk.link is not TableLink.NONE
         if is_there and table:

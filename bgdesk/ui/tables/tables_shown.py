@@ -102,7 +102,8 @@ class TablesShown(QObject):
 
     @Slot()
     def _again(self) -> None:
-        self.desk.again()
+        table = self._controller.table
+        self.desk.again(table.record.header.id if table else "")
 
     @Slot()
     def _give_up(self) -> None:

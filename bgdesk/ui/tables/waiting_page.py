@@ -8,10 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QPlainTextEdit, QPushButton, QWidget
 
+from bgdesk.app.side_by_side import lines
+from bgdesk.app.tables.tables_desk import OfferedTerms
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.tables.parts import TEXT_WIDTH, column, copy_invitation, paragraph, row_of
+from bgdesk.ui.words.network import watching_text
+from bgdesk.ui.words.options import options_summary
 
 
 class WaitingPage(QWidget):
@@ -77,9 +81,9 @@ class WaitingPage(QWidget):
         layout.addWidget(paragraph(begins, role="muted"))
         layout.addStretch(1)
 
-    def show_terms(self, text: str) -> None:
+    def show_terms(self, terms: OfferedTerms) -> None:
         """What is to be played."""
-        self._terms.setText(text)
+        self._terms.setText(lines(options_summary(terms.options), watching_text(terms.watch_delay)))
 
     def show_invitations(self, invitations: Sequence[str], to_watch: Sequence[str] = ()) -> None:
         """Those that lead to the table now; ``to_watch`` do for others, in the same order, or are none."""
@@ -142,8 +146,8 @@ class WaitingPage(QWidget):
 
     @Slot()
     def _copy_watch(self) -> None:
-        copy_invitation(self, self._to_watch[self.addresses.currentIndex()])
-        self._copied.setText(self.tr("The invitation to watch is in the clipboard."))
+        invitation = self._to_watch[self.addresses.currentIndex()]
+        self._copied.setText(copy_invitation(self, invitation, is_to_watch=True))
 
     def take_keyboard(self) -> None:
         """Have the keys where they are wanted first."""

@@ -203,6 +203,9 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
         "TableFaults",
         "Three wrong codes were tried, so the code lets nobody in any more; show the table again.",
     ),
+    Obstruction.PROCESS_GONE: QT_TRANSLATE_NOOP(
+        "TableFaults", "The part of bgdesk that speaks to other programs has stopped, so the table is closed."
+    ),
 }
 
 
@@ -278,6 +281,11 @@ def rolling_text() -> str:
 def dice_awaited_text() -> str:
     """On the board, until the dice are there."""
     return translate("TableLinks", "Rolling… the dice come from both computers.")
+
+
+def heard_text() -> str:
+    """Who reads what is said by one who watches."""
+    return translate("TableLinks", "The players read what you say between games only.")
 
 
 def courtesy_text() -> str:

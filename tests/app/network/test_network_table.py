@@ -127,7 +127,7 @@ def halls(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, NetworkH
     yield made
     timer.stop()
     for hall in made:
-        hall.network.close()
+        hall.desk.close()
         hall.controller.close()
         hall.library.close()
         for each in (hall.desk, hall.controller, hall.service):
@@ -332,7 +332,9 @@ def test_what_comes_while_the_disk_is_full_is_written_when_it_is_tried_again(
     assert hall.record.entries == hall.library.record(hall.record.header.id).entries == tuple(entries)
 
 
-def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
+def test_nobody_at_the_address(
+    halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
     one, _ = halls
     with pytest.raises(ValueError, match="invitation"):
         one.network.join("Ann", "nonsense")
@@ -341,6 +343,8 @@ def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: Qt
     wait(qtbot, lambda: one.network.link is TableLink.ENDED)
     assert [type(each).__name__ for each in one.told] == ["Unreachable"]
     assert not isinstance(one.told[0], effects.Refusing)
+    wait(qtbot, lambda: not one.network.is_running)
+    assert "ended by itself" not in caplog.text, "that is how a table ends"
 
 
 def test_what_needs_only_one_program_is_not_possible() -> None:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.automation import AutomationWishes
-from bgdesk.app.table.table import Table
+from bgdesk.app.table.table import RollWanted, Table
 from bgdesk.app.table.taking_back import take_back_wish
+from bgdesk.app.tables import table_process
 from bgdesk.app.tables.chat import ChatLine
+from bgdesk.app.tables.network_table import TableLink
+from bgdesk.app.tables.rematch import MOST_TRIES
 from bgdesk.app.tables.session_end import WAIT_MS
+from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.app.tables.tables_desk import TableStage
 from bgdesk.match.events import Abandoned, Entry, GameStarted, Rolled, TakenBack
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
-from bgdesk.net import effects, orders
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.faults import TableFault
 from bgdesk.net.shared_game import as_shared, elsewhere
 from bgdesk.rules.player import Player
@@ -76,11 +81,17 @@ def test_what_the_other_asks_back_is_for_the_player_to_say(shown: Shown) -> None
     wish = TakenBack(other, same_dice=False)
     hall.network.process.told.emit(effects.TakeBackAsked(wish, count - 1))
     assert not asked, "it is past"
+    own = hall.record.header.id
+    hall.controller.look_at(before)
     hall.network.process.told.emit(effects.TakeBackAsked(wish, count))
+    assert not asked, "the match is not on the board"
+    hall.match_opener.resume(own)
     assert asked == [True]
+    hall.network.process.told.emit(effects.TakeBackAsked(wish, count))
+    assert asked == [True, True], "after a break"
     hall.network._is_rolling = True
     backs.grant()
-    assert hall.record is before, "a roll is under way"
+    assert len(hall.record.entries) == count, "a roll is under way"
     hall.network._is_rolling = False
     backs.grant()
     assert hall.record.entries[-1] == wish
@@ -155,10 +166,13 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     invitation = f"bgdesk-watch:127.0.0.1:9#{'a' * 52}"
     with pytest.raises(ValueError, match="something else"):
         hall.desk.join(invitation)
+    hall.desk.chat.is_muted = True
     hall.desk.watch(invitation)
     assert started == [orders.WatchesTable("Ann", invitation)]
+    assert not hall.desk.chat.is_muted, "others are met"
     hall.network._hear(effects.InStep())
-    hall.network.process.told.emit(effects.AudienceIs(("Ann", "Eve")))
+    hall.network.process.told.emit(effects.AudienceIs(("Ann", "Dan")))
+    assert hall.desk.chat.audience == ("Ann", "Dan"), "nobody plays yet"
     hall.network._hear(effects.WatchBegun(seen, 0))
     comes(hall, entries[:8])
     assert hall.table.is_spectated
@@ -168,8 +182,17 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     assert hall.desk.stage is TableStage.PLAYING
     assert hall.record.entries == tuple(entries[:8])
     hall.network.process.told.emit(effects.HeardAside("Eve", "hi"))
-    assert hall.desk.chat.audience == ("Ann", "Eve")
+    assert hall.desk.chat.audience == ("Ann", "“Dan”")
     assert hall.desk.chat.lines == [ChatLine("hi", is_own=False, name="Eve")]
+    hall.network.process.told.emit(effects.HeardAside("CID", "I am Cid"))
+    hall.network.process.told.emit(effects.AudienceIs(("Eve", "Dan")))
+    assert hall.desk.chat.lines[-1].name == "“CID”", "a player is called so"
+    assert hall.desk.chat.audience == ("Eve", "“Dan”")
+    may_run = hall.controller.clock.may_run
+    assert may_run()
+    hall.network._hear(effects.OutOfStep())
+    assert not may_run(), "nobody knows what time it is there"
+    hall.network._hear(effects.InStep())
     hall.told.clear()
     comes(hall, [Abandoned(hall.table.state.to_act or WHITE)], 8)
     comes(hall, [Abandoned(WHITE)], 9)
@@ -187,6 +210,49 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     hall.match_opener.show(hall.library.record(own))
     assert hall.desk.stage is TableStage.NONE
     assert orders.Leaves() in hall.told
+    hall.desk.watch(invitation)
+    hall.network._hear(effects.InStep())
+    hall.network._hear(effects.WatchBegun(replace(seen, id="e" * 16), 0))
+    hall.desk.open(match_options(1), WHITE, 0)
+    hall.desk._waits((), (invitation,))
+    hall.match_opener.show(hall.library.record(own))
+    assert hall.desk.stage is TableStage.WAITING, "the own table goes on waiting"
+    assert hall.desk.to_watch == (invitation,)
+    hall.match_opener.resume(own)
+    assert isinstance(started[-1], orders.GoesOn)
+    assert hall.desk.to_watch == (), "that was another table"
+
+
+def test_a_match_of_another_table_than_this_one_waits(shown: Shown) -> None:
+    hall, _ = shown
+    come_until(shown, WHITE)
+    before, held = hall.record, list[bool]()
+    hall.network.held_up.connect(lambda: held.append(True))
+    beside = TableBeside(hall.desk, hall.controller, lambda: True, lambda: False)
+    views: list[LinkView] = []
+    beside.link_shown.connect(views.append)
+    recovered: list[bool] = []
+    beside.recovered.connect(lambda: recovered.append(True))
+    hall.network._hear(effects.OutOfStep())
+    hall.network._hear(reports.Unreachable("no", tries_again=True))
+    assert not recovered
+    hall.network.process.start = Mock()  # type: ignore[method-assign]
+    hall.desk.open(match_options(1), WHITE)
+    assert hall.desk.link is TableLink.WAITING
+    assert recovered, "nobody is looked for any more"
+    assert views[-1].state == "ended"
+    hall.controller.clock.may_run = lambda: True
+    hall.controller.answer(RollWanted())
+    assert held == [True], "nobody could be told"
+    hall.desk.give_up()
+    assert held == [True, True]
+    answered: list[bool] = []
+    hall.desk.take_backs.answered.connect(answered.append)
+    hall.desk.take_backs.ask(TakenBack(3, same_dice=False))
+    assert answered == [False]
+    assert hall.record is before
+    assert not hall.network.is_rolling
+    beside.chat.deleteLater()
 
 
 def test_after_three_silent_minutes_it_is_said_what_can_be_done(shown: Shown) -> None:
@@ -240,16 +306,61 @@ def test_what_is_said_beside_the_board(shown: Shown) -> None:
     assert "cannot claim" in said.pop()
     hall.desk.take_backs.asked.emit()
     assert "asks to take" in said.pop()
-    hall.desk.chat.audience = ("Eve",)
-    hall.desk.chat.audience_changed.emit()
+    hall.network.process.told.emit(effects.AudienceIs(("Eve",)))
     assert beside.chat._audience.text() == "Watching: Eve"
     comes(hall, [Abandoned(BLACK)], len(hall.record.entries))
     comes(hall, [Abandoned(BLACK)], len(hall.record.entries))
     told: list[str] = []
+    recovered: list[bool] = []
     beside.told.connect(told.append)
+    beside.recovered.connect(lambda: recovered.append(True))
+    looked_for, warned = reports.Unreachable("no", tries_again=True), list[str]()
+    beside.warned.connect(warned.append)
+    hall.network._hear(looked_for)
+    assert warned == [], "nobody has to come after the match"
     hall.desk.again()
     assert told == ["The other player is not at the table any more, so there is no rematch."]
+    assert not recovered
     hall.network._hear(effects.InStep())
+    assert recovered, "what went wrong is past"
+    hall.desk.again("0" * 16)
+    assert told.pop() == told[0], "that match was at another table"
+    hall.desk.chat.is_muted = True
+    beside.refresh()
+    assert beside.chat.mute.isChecked()
     hall.desk.again()
     assert told[1:] == ["The other player is asked for another match."]
     beside.chat.deleteLater()
+
+
+def test_terms_that_differ_are_for_the_player_to_say_however_long_it_takes(shown: Shown) -> None:
+    rematch, options = shown[0].desk.rematch, match_options(3)
+    rematch._options, rematch._watch_delay = options, 2
+    for terms, is_agreed in (
+        (effects.TermsOffered("Ben", options, BLACK, 2), True),
+        (effects.TermsOffered("Ben", options, BLACK, 0), False),
+        (effects.TermsOffered("Ben", match_options(5), BLACK, 2), False),
+    ):
+        rematch._tries = MOST_TRIES
+        assert rematch.is_agreed(terms) is is_agreed
+        assert not rematch.is_looking, "the table is found"
+
+
+def test_nobody_waits_for_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    links: list[Mock] = []
+
+    def new_link(*_: object) -> Mock:
+        links.append(Mock())
+        return links[-1]
+
+    monkeypatch.setattr(table_process, "WorkerLink", new_link)
+    process = TableProcess()
+    start = orders.LooksAround(())
+    for _ in range(3):
+        process.start(start)
+    process.end()
+    assert [link.end.called for link in links] == [True] * 3
+    assert not any(link.join.called for link in links)
+    process._on_report(links[0], None)
+    process.close()
+    assert [link.join.called for link in links] == [False, True, True], "one was gone already"

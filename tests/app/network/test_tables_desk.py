@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings.network_settings import INTERNET, PRIVATE, THIS_COMPUTER
 from bgdesk.app.tables.chat import ChatLine
-from bgdesk.app.tables.kept_tables import match_of
+from bgdesk.app.tables.kept_tables import kept_of, match_of
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.own_addresses import own_addresses, reachable
-from bgdesk.app.tables.tables_desk import TableStage
+from bgdesk.app.tables.tables_desk import OfferedTerms, TableStage
 from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble, trouble_of
 from bgdesk.match.events import Abandoned
 from bgdesk.match.options import match_options
@@ -45,7 +45,7 @@ def test_a_table_from_the_invitation_to_the_rematch(
 ) -> None:
     one, other = desks
     one.wishes.greets = True
-    one.desk.open(match_options(3), Player.WHITE)
+    one.desk.open(match_options(3), Player.WHITE, watch_delay=2)
     wait(qtbot, lambda: one.desk.stage is TableStage.WAITING)
     invitation = one.desk.invitations[0]
     other.desk.join(f"  {invitation.upper()}\n")
@@ -63,11 +63,17 @@ def test_a_table_from_the_invitation_to_the_rematch(
     assert one.text == other.text
     assert one.record.entries[-1] == Abandoned(Player.BLACK)
     first = one.record.header.id
-    other.desk.again()
+    kept = kept_of(other.network.folder, first)
+    assert kept
+    assert kept.watch_delay == 2, "so a rematch is known to be watched as before"
+    other.desk.chat.say_canned("again")
+    assert other.desk.rematch.is_wanted_here, "it is the same as the button"
     wait(qtbot, lambda: one.desk.rematch.is_wanted_there)
     assert len(one.desk.chat.lines) == 2, "muted, and yet the wish is heard"
     one.match_opener.show(one.record)
     one.desk.again()
+    wait(qtbot, lambda: one.desk.stage is TableStage.WAITING)
+    assert one.desk.terms == OfferedTerms("Ann", match_options(3), Player.WHITE, 2)
     wait(qtbot, lambda: one.record.header.id != first and both(desks, TableLink.TOGETHER))
     wait(qtbot, lambda: other.record.header.id == one.record.header.id)
     assert one.record.header.options == match_options(3)
@@ -111,6 +117,10 @@ def test_what_the_player_is_told(desks: tuple[NetworkHall, NetworkHall]) -> None
         desk.network._hear(each)
         assert told.pop() == trouble
     assert trouble_of(effects.OtherLeft()) is None
+    desk.network.link = TableLink.WAITING
+    desk.network._lost()
+    assert told.pop() == TableTrouble(Obstruction.PROCESS_GONE), "nobody has come yet"
+    assert desk.link is TableLink.ENDED
     for number in range(250):
         desk.network.heard.emit(str(number), False)
     assert [line.text for line in desk.chat.lines] == [str(number) for number in range(50, 250)]

@@ -32,7 +32,7 @@ from bgdesk.ui.tables.chat_bubbles import SHOWN
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.words.matches import MatchChoice
-from bgdesk.ui.words.network import PHRASES, link_text, phrase_text, trouble_text, watching_text
+from bgdesk.ui.words.network import PHRASES, heard_text, link_text, phrase_text, trouble_text, watching_text
 from tests.match.autoplay import whole_match
 
 KEY, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier
@@ -112,10 +112,12 @@ def test_from_the_explanation_to_a_match_by_keys(page: SimpleNamespace, qtbot: Q
     assert not shown.problem.text()
     desk.come_to(TableStage.JOINING)
     assert not shown.join.field.isEnabled()
+    assert shown.join.stop.hasFocus()
     desk.told.emit(TableTrouble(TableFault.TABLE_FULL, by_other=True))
     assert shown.problem.text() == "Somebody else sits at that table already."
     desk.come_to(TableStage.NONE)
     assert shown.current is shown.join, "what was typed is still there"
+    assert shown.join.field.hasFocus(), "and is put right by keys"
     QTest.keyClick(shown.join.field, KEY.Key_Escape)
     assert shown.current is lobby
 
@@ -147,7 +149,10 @@ def test_the_invitation_is_copied_for_where_the_other_is(page: SimpleNamespace, 
     assert QGuiApplication.clipboard().text() == INVITATIONS[1]
     assert "192.168.1.4" in waiting.addresses.itemText(0)
     assert waiting.copy_watch.isHidden(), "nobody may watch"
-    desk.come_to(TableStage.WAITING, to_watch=TO_WATCH)
+    desk.come_to(
+        TableStage.WAITING, to_watch=TO_WATCH, terms=OfferedTerms("Ann", match_options(5), Player.WHITE, 2)
+    )
+    assert "\nOthers can watch the match, 2 turn" in waiting._terms.text()
     QTest.keyClick(waiting.copy_watch, KEY.Key_Space)
     assert QGuiApplication.clipboard().text() == TO_WATCH[1], "to where the other one leads too"
     with qtbot.waitSignal(shown.back_requested):
@@ -190,9 +195,16 @@ def test_others_are_watched_with_an_invitation_of_its_own(page: SimpleNamespace,
     assert shown.lobby._now.text() == "You watch Cid and Dan."
     QTest.keyClick(shown.lobby.copy_watch, KEY.Key_Space)
     assert QGuiApplication.clipboard().text() == TO_WATCH[0]
+    assert shown.lobby.hint.text() == "The invitation to watch is in the clipboard."
     assert {ActionId.CHAT_PANEL, ActionId.EXPORT} < (may := derive_enabled(table, 2))
     assert not may & {ActionId.PLAY_ON, ActionId.ANALYSE, ActionId.TAKE_BACK, ActionId.REMATCH, ActionId.ROLL}
-    assert spectator_bar(table.state, is_practice=False, is_past=False).primary.action is ActionId.TABLES
+    assert spectator_bar(table, None).primary.action is ActionId.TABLES
+    assert "You are watching" in spectator_bar(table, None).centre
+    over = Table(MatchRecord(table.record.header, whole_match(match_options(1), 5).entries))
+    assert over.state.winner
+    winner = over.seat(over.state.winner).name
+    assert spectator_bar(over, None).centre.startswith(f"{winner} won the match")
+    assert "You are watching" in spectator_bar(over, table.state).centre
 
 
 def test_a_table_nearby_is_joined_by_its_code(page: SimpleNamespace, qtbot: QtBot) -> None:
@@ -232,7 +244,7 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     chat.resize(260, 400)
     with qtbot.waitActive(chat):
         chat.show()
-    chat.show_other("Ben", is_there=True, why_not="")
+    chat.show_other("Ben", is_there=True, note="")
     long = ChatLine("<b>" + "x" * 120, is_own=False)
     chat.show_lines((ChatLine("hi", is_own=True), long, ChatLine("nice_roll", is_own=False, is_canned=True)))
     texts = [chat.lines.item(row).text() for row in range(3)]
@@ -241,6 +253,9 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     heights = [chat.lines.sizeHintForRow(row) for row in range(3)]
     assert heights[1] > 2 * heights[0] - 20
     assert chat.lines.horizontalScrollBar().maximum() == 0
+    chat.lines.setFixedWidth(chat.lines.width() - 30)
+    qtbot.waitUntil(lambda: chat.lines.visualItemRect(chat.lines.item(1)).right() < chat.lines.width())
+    assert chat.lines.horizontalScrollBar().maximum() == 0, "narrower by itself"
     chat.take_keyboard()
     QTest.keyClicks(chat.field, "good luck")
     with qtbot.waitSignal(chat.said) as said:
@@ -250,7 +265,7 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     with qtbot.waitSignal(chat.phrase_chosen) as phrase:
         chat.phrases.menu().actions()[0].trigger()
     assert phrase.args == ["hello"]
-    chat.show_other("Ben", is_there=False, why_not="Away.")
+    chat.show_other("Ben", is_there=False, note="Away.")
     assert not chat.field.isEnabled()
     chat.show_lines(())
     assert chat.lines.count() == 0
@@ -260,8 +275,12 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     chat.show_audience(("Eve", "<i>Dan"))
     assert chat._audience.text() == "Watching: Eve, <i>Dan"
     assert chat._audience.textFormat() is Qt.TextFormat.PlainText
-    chat.show_other("Ben", is_there=True, why_not="", has_phrases=False)
+    chat.show_other("Ben", is_there=True, note="", has_phrases=False)
     assert chat.phrases.isHidden()
+    assert chat._note.isHidden()
+    chat.show_other("Ben", is_there=True, note=heard_text(), has_phrases=False)
+    assert "between games" in chat._note.text()
+    assert chat.field.isEnabled()
 
 
 def test_the_chat_shows_the_end_of_a_long_talk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
