@@ -16976,7 +16976,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other program did something that is not possible at a table, such as a take-back.</source>
+        <source>The other program did something that is not possible at a table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18304,7 +18304,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>فعل البرنامج الآخر شيئا غير ممكن على طاولة، كالتراجع.</translation>
+        <translation type="vanished">فعل البرنامج الآخر شيئا غير ممكن على طاولة، كالتراجع.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>فعل البرنامج الآخر شيئا غير ممكن على طاولة.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -18372,7 +18376,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف جزء bgdesk الذي يخاطب البرامج الأخرى، لذلك أغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -18482,7 +18486,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ اللاعبان ما تقوله إلا بين الأشواط.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17676,7 +17676,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Das andere Programm hat etwas getan, das an einem Tisch nicht möglich ist, etwa einen Zug zurückgenommen.</translation>
+        <translation type="vanished">Das andere Programm hat etwas getan, das an einem Tisch nicht möglich ist, etwa einen Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>Das andere Programm hat etwas getan, das an einem Tisch nicht möglich ist.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17744,7 +17748,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil von bgdesk, der mit anderen Programmen spricht, hat aufgehört; deshalb ist der Tisch geschlossen.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17854,7 +17858,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler lesen erst zwischen den Spielen, was du sagst.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17647,7 +17647,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>El otro programa hizo algo que no es posible en una mesa, como volver atrás.</translation>
+        <translation type="vanished">El otro programa hizo algo que no es posible en una mesa, como volver atrás.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>El otro programa hizo algo que no es posible en una mesa.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17715,7 +17719,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de bgdesk que habla con otros programas se ha detenido, así que la mesa está cerrada.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17821,7 +17825,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores solo leen lo que dices entre partida y partida.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17647,7 +17647,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>L’autre programme a fait quelque chose d’impossible à une table, par exemple une reprise.</translation>
+        <translation type="vanished">L’autre programme a fait quelque chose d’impossible à une table, par exemple une reprise.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>L’autre programme a fait quelque chose d’impossible à une table.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17715,7 +17719,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de bgdesk qui parle aux autres programmes s’est arrêtée : la table est donc fermée.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17821,7 +17825,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs ne lisent ce que vous dites qu’entre les parties.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

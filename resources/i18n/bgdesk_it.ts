@@ -17647,7 +17647,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>L&apos;altro programma ha fatto qualcosa che a un tavolo non è possibile, come ritirare una mossa.</translation>
+        <translation type="vanished">L&apos;altro programma ha fatto qualcosa che a un tavolo non è possibile, come ritirare una mossa.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>L&apos;altro programma ha fatto qualcosa che a un tavolo non è possibile.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17715,7 +17719,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte di bgdesk che parla con gli altri programmi si è fermata, quindi il tavolo è chiuso.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17821,7 +17825,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori leggono quello che dici solo tra una partita e l&apos;altra.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17519,7 +17519,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>相手のプログラムが、待ったなどテーブルではできないことをしました。</translation>
+        <translation type="vanished">相手のプログラムが、待ったなどテーブルではできないことをしました。</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>相手のプログラムが、テーブルではできないことをしました。</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17587,7 +17591,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムと通信するbgdeskの部分が止まったため、テーブルは閉じられました。</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17697,7 +17701,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの発言をプレイヤーが読むのは、ゲームとゲームの間だけです。</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17647,7 +17647,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>O outro programa fez algo que não é possível numa mesa, por exemplo voltar atrás.</translation>
+        <translation type="vanished">O outro programa fez algo que não é possível numa mesa, por exemplo voltar atrás.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>O outro programa fez algo que não é possível numa mesa.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17715,7 +17719,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte do bgdesk que fala com outros programas parou, por isso a mesa está fechada.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17821,7 +17825,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os jogadores só leem o que disser entre os jogos.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -17833,7 +17833,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Другая программа сделала то, что за столом невозможно, например вернула ход.</translation>
+        <translation type="vanished">Другая программа сделала то, что за столом невозможно, например вернула ход.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>Другая программа сделала то, что за столом невозможно.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17901,7 +17905,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть bgdesk, которая общается с другими программами, остановилась, поэтому стол закрыт.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -18011,7 +18015,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки читают то, что вы пишете, только между партиями.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

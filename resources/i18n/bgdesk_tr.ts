@@ -17490,7 +17490,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Öteki program masada olamayacak bir şey, örneğin geri alma yaptı.</translation>
+        <translation type="vanished">Öteki program masada olamayacak bir şey, örneğin geri alma yaptı.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>Öteki program masada olamayacak bir şey yaptı.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17558,7 +17562,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk&apos;in öteki programlarla konuşan bölümü durdu, bu yüzden masa kapandı.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17664,7 +17668,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular yazdıklarınızı yalnızca oyun aralarında okur.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

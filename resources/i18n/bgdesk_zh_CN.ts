@@ -17490,7 +17490,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>对方程序做了棋桌上不可能的事，例如悔棋。</translation>
+        <translation type="vanished">对方程序做了棋桌上不可能的事，例如悔棋。</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>对方程序做了棋桌上不可能的事。</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17558,7 +17562,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk 中与其他程序通信的部分已停止，因此棋桌已关闭。</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17664,7 +17668,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局双方只在两局之间才能看到你说的话。</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

@@ -16979,7 +16979,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>對方程式做了棋桌上不可能的事，例如悔棋。</translation>
+        <translation type="vanished">對方程式做了棋桌上不可能的事，例如悔棋。</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation>對方程式做了棋桌上不可能的事。</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17047,7 +17051,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk 中與其他程式通訊的部分已停止，因此棋桌已關閉。</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17153,7 +17157,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局雙方只在兩局之間才會看到你說的話。</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>

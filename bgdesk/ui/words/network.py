@@ -96,7 +96,7 @@ _FAULTS: Mapping[TableFault, SourceText] = {
         "TableFaults", "The other program decided something that was not for its player to decide."
     ),
     TableFault.NOT_AT_A_TABLE: QT_TRANSLATE_NOOP(
-        "TableFaults", "The other program did something that is not possible at a table, such as a take-back."
+        "TableFaults", "The other program did something that is not possible at a table."
     ),
     TableFault.ILLEGAL: QT_TRANSLATE_NOOP(
         "TableFaults", "The other program made a move that the rules forbid."
