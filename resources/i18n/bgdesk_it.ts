@@ -18198,6 +18198,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>Piazzamenti</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
         <translation>Giocatore</translation>

@@ -18391,6 +18391,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <translation>Места</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
         <translation>Игрок</translation>

@@ -91,12 +91,13 @@ def _reached_by_all(
     order, how = tournament.order, tournament.header.format
     match how.kind:
         case FormatKind.ROUND_ROBIN:
-            return standing_keys(order, slots)
+            keys = standing_keys(order, tuple(slot for slot in slots if slot.plan.band is Band.TABLE))
+            return {one: (*keys[one], _reached(slots, one)) for one in order}
         case FormatKind.SWISS:
-            keys = swiss_keys(order, slots)
+            tie_breaks = swiss_keys(order, slots)
             records = swiss_records(order, slots) if how.losses else {}
             left = {one for one in records if records[one].losses < how.losses} - tournament.withdrawn
-            return {one: (one in left, *keys[one]) for one in order}
+            return {one: (one in left, *tie_breaks[one]) for one in order}
         case FormatKind.GROUPS:
             best = _only_one_left(tournament)
             standings = group_standings(how, order, slots)

@@ -14,7 +14,7 @@ from bgdesk.match.tournament.groups import (
     knockout_after,
 )
 from bgdesk.match.tournament.losers import FINAL, consolation, double_elimination, recharge
-from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, round_robin
+from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, play_off, round_robin
 from bgdesk.match.tournament.slots import Band, SlotPlan, TournamentSlot
 from bgdesk.match.tournament.swiss import swiss_round, swiss_rounds
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, TournamentFormat
@@ -71,6 +71,8 @@ def further_plans(
             return swiss_round(how, lengths, order, withdrawn, slots)
         case FormatKind.GROUPS if all(slot.plan.band is Band.GROUP for slot in slots):
             return knockout_after(how, lengths, order, withdrawn, slots)
+        case FormatKind.ROUND_ROBIN if all(slot.plan.band is Band.TABLE for slot in slots):
+            return play_off(lengths, order, withdrawn, slots)
         case FormatKind.DOUBLE_ELIMINATION if how.recharge and slots[-1].plan.id == FINAL:
             return _second_final(slots[-1], lengths)
     return ()

@@ -1,12 +1,18 @@
-"""Everybody against everybody, by the circle method."""
+"""Everybody against everybody, by the circle method, and a play-off where the first are even."""
 
 from __future__ import annotations
 
-from bgdesk.match.tournament.slots import Band, SlotOrigin, SlotPlan
+from collections.abc import Collection, Sequence
+
+from bgdesk.match.tournament.brackets import knockout_of
+from bgdesk.match.tournament.slots import Band, SlotOrigin, SlotPlan, TournamentSlot
+from bgdesk.match.tournament.standings import standing_keys
 from bgdesk.match.tournament.tournament_format import Lengths
 
 MOST_IN_ROUND_ROBIN = 16
 """More would take a hundred matches and more."""
+_POINTS_OF_TWO, _POINTS_OF_MORE = 3, 1
+"""The length of a play-off between two, and of one between more of them."""
 
 
 def round_robin(entrants: int, lengths: Lengths) -> tuple[SlotPlan, ...]:
@@ -25,6 +31,18 @@ def round_robin(entrants: int, lengths: Lengths) -> tuple[SlotPlan, ...]:
             plans.append(SlotPlan(f"r{number}.{place}", Band.TABLE, number, place, first, second, length))
         seats = [seats[0], seats[-1], *seats[1:-1]]
     return tuple(plans)
+
+
+def play_off(
+    lengths: Lengths, order: Sequence[str], withdrawn: Collection[str], slots: Sequence[TournamentSlot]
+) -> tuple[SlotPlan, ...]:
+    """A bracket of those who are even in everything at the top, as drawn; nothing where one is first."""
+    keys = standing_keys(order, tuple(slots))
+    even = [one for one in order if keys[one] == max(keys.values()) and one not in withdrawn]
+    if len(even) < 2:
+        return ()
+    points = min(_POINTS_OF_TWO if len(even) == 2 else _POINTS_OF_MORE, lengths.final)
+    return knockout_of(even, Lengths((points,), points))
 
 
 def _sides(one: int, other: int) -> tuple[int, int]:

@@ -46,6 +46,9 @@ def part_name(tournament: Tournament, plan: SlotPlan) -> str:
     if how.kind is FormatKind.DOUBLE_ELIMINATION:
         #: A part of a tournament: of those who have not lost yet
         return translate("Tournament", "Winners' bracket")
+    if how.kind is FormatKind.ROUND_ROBIN and plan.band is Band.MAIN:
+        #: A part of a tournament: between those who are even at the top of the table
+        return translate("Tournament", "Play-off")
     if how.kind is FormatKind.GROUPS:
         #: A part of a tournament: after the groups, who loses is out
         return translate("Tournament", "Knockout")

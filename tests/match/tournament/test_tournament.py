@@ -16,7 +16,7 @@ from bgdesk.match.tournament.drawing import drawn_order, match_dice, match_seal
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.match.tournament.places import champion, places
 from bgdesk.match.tournament.refusals import Fault, TournamentRefused
-from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN
+from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, play_off
 from bgdesk.match.tournament.slots import NOBODY, Band, How
 from bgdesk.match.tournament.tournament import Tournament, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
@@ -309,31 +309,61 @@ ROUND_ROBIN = TournamentFormat(FormatKind.ROUND_ROBIN)
 @given(st.integers(2, MOST_IN_ROUND_ROBIN), SEEDS)
 def test_everybody_meets_everybody_once_and_is_listed_first_as_often(count: int, seed: int) -> None:
     cup = played_out(drawn_cup(count, header=cup_header(kind=ROUND_ROBIN)), by_lot(seed))
-    met = [frozenset(slot.sides) for slot in cup.slots if NOBODY not in slot.sides]
+    table = [slot for slot in cup.slots if slot.plan.band is Band.TABLE]
+    met = [frozenset(slot.sides) for slot in table if NOBODY not in slot.sides]
     assert len(met) == len(set(met)) == count * (count - 1) // 2
     assert cup.is_decided
     for entrant in cup.order:
-        sides = [slot.sides for slot in cup.slots if entrant in slot.sides and NOBODY not in slot.sides]
+        sides = [slot.sides for slot in table if entrant in slot.sides and NOBODY not in slot.sides]
         first = sum(side[0] == entrant for side in sides)
         assert abs(2 * first - len(sides)) <= 1
-        rounds = [slot.plan.round for slot in cup.slots if entrant in slot.sides]
+        rounds = [slot.plan.round for slot in table if entrant in slot.sides]
         assert len(rounds) == len(set(rounds)), "one match a round"
-    table = places(cup)
-    assert [row.won for row in table] == sorted((row.won for row in table), reverse=True)
-    assert sum(row.won for row in table) == len(met)
-    assert (champion(cup) is None) == (table[0].last > 1)
+    ranks = places(cup)
+    wins = {one: sum(slot.winner == one for slot in table) for one in cup.order}
+    by_place = [wins[row.entrant] for row in ranks]
+    assert by_place == sorted(by_place, reverse=True)
+    assert sum(row.won for row in ranks) == sum(slot.has_match for slot in cup.slots)
+    assert champion(cup) == ranks[0].entrant, "those who are even have played off"
 
 
-def test_who_won_between_the_even_is_first_and_the_rest_is_shared() -> None:
-    even = cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7))
-    cup = drawn_cup(3, header=even)
-    while cup.ready():
-        slot = cup.ready()[0]
+def all_even(cup: Tournament) -> Tournament:
+    """Three, of whom each has beaten one."""
+    for slot in cup.slots:
         beaten = {frozenset(("e1", "e2")): "e1", frozenset(("e2", "e3")): "e2", frozenset(("e1", "e3")): "e3"}
-        winner = beaten[frozenset(slot.sides)]  # type: ignore[arg-type]  # nobody is open
-        cup = cup.append(decided(slot, by_second=winner == slot.second))
+        if slot.is_ready:
+            winner = beaten[frozenset(slot.sides)]  # type: ignore[arg-type]  # nobody is open
+            cup = cup.append(decided(slot, by_second=winner == slot.second))
+    return cup
+
+
+def test_whoever_is_even_at_the_top_plays_off() -> None:
+    even = cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7))
+    cup = all_even(drawn_cup(3, header=even))
     assert champion(cup) is None
-    assert [(row.first, row.last) for row in places(cup)] == [(1, 3)] * 3
+    assert [(row.first, row.last) for row in places(cup)] == [(1, 1), (2, 3), (2, 3)], "one is in the final"
+    bracket = [slot for slot in cup.slots if slot.plan.band is Band.MAIN]
+    assert [(slot.plan.length, slot.has_match) for slot in bracket] == [(1, False), (1, True), (1, True)]
+    cup = played_out(cup, lambda slot: slot.second == "e3")
+    assert champion(cup) == "e3"
+    assert [row.first for row in places(cup)] == [1, 2, 3]
+    gone = all_even(drawn_cup(3, header=even).append(Withdrawn("e2")))
+    assert champion(gone) == "e3", "who does not come is not asked to play off"
+    without = all_even(drawn_cup(3, header=even)).append(Withdrawn("e1"))
+    assert champion(played_out(without)) == "e2", "e1 does not come to the final"
+
+
+def test_two_that_are_even_play_to_three_points() -> None:
+    cup = drawn_cup(4, header=cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7)))
+    order = [one.id for one in some_entrants(4)]
+    plans = play_off(cup.lengths, order, frozenset(("e1", "e2")), cup.slots)
+    assert [(plan.length, plan.first.entrant, plan.second.entrant) for plan in plans] == [(3, "e3", "e4")]
+    assert [plan.length for plan in play_off(Lengths((1,), 1), ["e1", "e2"], (), cup.slots)] == [1]
+    assert play_off(cup.lengths, ["e1", "e2"], ("e2",), cup.slots) == ()
+
+
+def test_who_won_between_the_even_is_first() -> None:
+    even = cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7))
     late = drawn_cup(3, header=cup_header(kind=ROUND_ROBIN))
     assert {slot.plan.round: slot.plan.length for slot in late.slots} == {1: 7, 2: 7, 3: 9}
     four = played_out(drawn_cup(4, header=even), lambda slot: (slot.second or "") < (slot.first or ""))

@@ -111,7 +111,10 @@ def test_only_matches_that_are_played_are_counted(qtbot: QtBot) -> None:
         if slot.has_match:
             winner = {"e1e2": "e1", "e2e3": "e2", "e1e3": "e3"}["".join(sorted(filter(None, slot.sides)))]
             even = even.append(SlotDecided(slot.plan.id, winner, (5, 3)))
-    assert standing(even).startswith("The tournament is over; the first place is shared: ")
+    assert standing(even) == "3 of 5 match(es) played", "there is a play-off"
+    swiss = cup_header(kind=TournamentFormat(FormatKind.SWISS, rounds=1), lengths=Lengths((5,), 5))
+    shared = played_out(drawn_cup(4, header=swiss))
+    assert standing(shared).startswith("The tournament is over; the first place is shared: ")
 
 
 def test_every_removal_can_be_undone(qtbot: QtBot) -> None:
@@ -210,11 +213,14 @@ def test_rounds_without_a_tree() -> None:
     done = played_out(cup, lambda slot: (slot.second or "") < (slot.first or "")).append(Closed())
     assert derive_bracket(done).status == "Player 1 won the tournament."
     tie = drawn_cup(3, header=header)
-    while tie.ready():
-        slot = tie.ready()[0]
+    for slot in tie.slots:
         order = {frozenset(("e1", "e2")): "e1", frozenset(("e2", "e3")): "e2", frozenset(("e1", "e3")): "e3"}
-        winner = order[frozenset((slot.first or "", slot.second or ""))]
-        tie = tie.append(decided(slot, by_second=winner == slot.second))
-    assert derive_bracket(tie).status == (
-        "The tournament is over; the first place is shared: Player 1, Player 2, Player 3."
-    )
+        if slot.is_ready:
+            winner = order[frozenset((slot.first or "", slot.second or ""))]
+            tie = tie.append(decided(slot, by_second=winner == slot.second))
+    even = derive_bracket(tie)
+    assert [(part.name, part.titles[0]) for part in even.parts] == [
+        ("", "Round 1 · to 5"),
+        ("Play-off", "Semi-final · to 1"),
+    ]
+    assert derive_bracket(played_out(tie)).status == "Player 1 won the tournament."
