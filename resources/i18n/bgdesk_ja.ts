@@ -18073,7 +18073,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレーオフ</translation>
     </message>
     <message>
         <source>Player</source>
