@@ -15628,255 +15628,255 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relay</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhaalbare dobbelstenen (uit een getal)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservetijd en een delay per beurt, zoals in toernooien.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservetijd per punt</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nabespreking</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor mij gooien als ik niet kan verdubbelen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Groeten als een match begint</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seed van een rollout</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints op het bord tonen</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijlpalen tonen</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de rand, boven en onder de bar, tonen welke kant elke speler op gaat.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipcounts tonen</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet van de computer met pijlen tonen</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Met pijlen tonen wat voor mij gespeeld is</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te zien naast het bord en in opgeslagen matches.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelheid van schijven en dobbelstenen</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tafels</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het adres van een relay (iemand draait daar ‘bgdesk table-server’) waarlangs anderen je tafel overal vandaan bereiken. Die kan niet lezen wat er gezegd wordt. Leeg: geen.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De delay van elke beurt is vrij; daarna loopt je reservetijd.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dobbelstenen worden meteen gegooid als er voor de worp geen cubebeslissing is; tussen twee mensen niet na een zet die voor een van hen gespeeld is.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het verschil ertussen wordt ook getoond.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het eerst een aantal punten heeft, wint.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler ziet die. Leeg: je naam in de instellingen.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het resultaat toont dan PR, geluk en de beslissingen om te bekijken. Het draait op de achtergrond en maakt plaats voor het spel.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde getal geeft dezelfde dobbelstenen, en dus hetzelfde resultaat.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan beoordeelt de engine de positie: sneller en minder exact.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenktijd van de sterkste tegenstander</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd om de dobbelstenen te zien voordat de schijven bewegen.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trials van een rollout</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts afbreken</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee beurten later</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">Onbeperkt</translation>
+        <translation>Onbeperkt</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot er niets meer aan de beurt is</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot dan kun je je zetten ongedaan maken.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot 7 punten, of 7 partijen</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat met een kans van 199 op 200 slechter is, krijgt geen trials meer.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je nu kunt doen, een paar seconden lang. Waarom een zet niet mag wordt altijd getoond.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je bereikt hebt, op de pagina met cijfers; niets telt daar af.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er maar één geldige zet is, of geen, wordt die gespeeld en krijg je dat te horen.</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Wit</translation>
+        <translation>Wit</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie je tafel kan bereiken</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de uitnodiging om toe te kijken heeft, een andere dan die om te spelen.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met 0 wordt een willekeurige vrije poort gebruikt.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met een schijf in het thuisbord van de winnaar telt het drie.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">Jij</translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag een deel van een worp ongespeeld laten.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Je adres zoals het internet het ziet</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam aan tafels</translation>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk sluit en komt in deze taal terug zodra je de instellingen verlaat.</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Volgende fout’ en de foutenlijst laten weg wat minder kostte.</translation>
     </message>
 </context>
 <context>
@@ -15884,241 +15884,241 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">Gevonden</translation>
+        <translation>Gevonden</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen instellingen gevonden.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaardwaarden van deze pagina herstellen</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>In de instellingen zoeken</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onderdelen</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze pagina weer instellen zoals ze was</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Instellingen</translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished">Beavers</translation>
+        <translation>Beavers</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">In het midden</translation>
+        <translation>In het midden</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">Crawford-partij</translation>
+        <translation>Crawford-partij</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">Cube</translation>
+        <translation>Cube</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">Dobbelstenen</translation>
+        <translation>Dobbelstenen</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">Verdubbelen</translation>
+        <translation>Verdubbeling</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished">Partij</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match tot</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">Geld</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen aanbod</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aanbod</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">Eigenaar van de cube</translation>
+        <translation>Eigenaar van de cube</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">Raccoon</translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nog te gooien…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sneltoetsen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Toetsen</translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>In de sneltoetsen zoeken</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">Wat het doet</translation>
+        <translation>Wat het doet</translation>
     </message>
 </context>
 <context>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n van 36 worpen slaat.</numerusform>
+            <numerusform>%n van 36 worpen slaan.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na de beste zet</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na de gedane zet</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het is</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schoten van zwart op blots van wit</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blot</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blots voor en na</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">Bord</translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met dit bord vergelijken</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van het {point}-punt</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een schijf verplaatsen van</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen schijf verplaatsen</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die schijf verplaatsen naar</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kan niets geslagen worden.</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">Schoten</translation>
+        <translation>Schoten</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De blot op het {point}-punt</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar het {point}-punt</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schoten van wit op blots van zwart</translation>
     </message>
 </context>
 <context>
@@ -16126,71 +16126,71 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dobbelstenen</translation>
+        <translation>Dobbelstenen</translation>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbelstatistiek</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished">Hints</translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">Zetten</translation>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panelen</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Worpenteller</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Worpen</translation>
+        <translation>Worpen</translation>
     </message>
 </context>
 <context>
@@ -16198,29 +16198,29 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} uit</numerusform>
+            <numerusform>%n pips · {off} uit</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>De beurt aan deze speler geven (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen punten</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">{points}-away</translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16228,76 +16228,76 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: er zijn geen luidsprekers of koptelefoon op deze computer.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Getoonde analyse</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De diepste blik op elke beslissing</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een analyse verwijderen</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze analyse verwijderen…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke analyse getoond wordt</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zwarte schijf, van je tegenstander</numerusform>
+            <numerusform>%n zwarte schijven, van je tegenstander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zwarte schijf, van jou</numerusform>
+            <numerusform>%n zwarte schijven, van jou</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n witte schijf, van je tegenstander</numerusform>
+            <numerusform>%n witte schijven, van je tegenstander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n witte schijf, van jou</numerusform>
+            <numerusform>%n witte schijven, van jou</numerusform>
         </translation>
     </message>
 </context>
@@ -16305,56 +16305,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-partij, geen cube</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cube in het midden op {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen cube</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">Pips: {own} tegen {theirs}</translation>
+        <translation>Pips: {own} tegen {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De cube wordt aangeboden op {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouw cube op {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de cube op {value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, match tot {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, geldsessie</translation>
     </message>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, match tot {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, geldsessie</translation>
     </message>
 </context>
 <context>
@@ -16362,298 +16362,298 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een deel van bgdesk ontbreekt: {parts}. Installeer bgdesk opnieuw.</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid, omdat {libraries} op dit systeem ontbreekt. Installeer het (op Debian en Ubuntu: {packages}) en herstart bgdesk.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: het geluidsdeel van Qt laadt niet ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: het geluidsdeel van Qt is niet geïnstalleerd. Typ ‘{command}’ in een terminal en herstart bgdesk.</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het beeldscherm {display} is niet bereikbaar.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} kan niet gebruikt worden: er staat een bestand voor in de plaats.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} kan niet gebruikt worden: de naam is niet mogelijk.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} kan niet gebruikt worden: het pad is te lang.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} kan niet gebruikt worden: je mag daar niet schrijven.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} kan niet gebruikt worden: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De bibliotheek is nu zoals ze in {file} was. De vorige staat bij de back-ups in Match, Je gegevens.</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het andere venster van bgdesk antwoordt niet, dus is dit ernaast geopend.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het venster kan niet openen, omdat {libraries} op dit systeem ontbreekt (installeer op Debian en Ubuntu: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen beeldscherm om een venster op te openen; {command} noemt de opdrachten die er geen nodig hebben.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen bestand {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit is bgdesk {version}: bekijk wat er nieuw in is.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je mag niet in de map {folder} schrijven: veranderde instellingen worden vergeten als bgdesk sluit.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je mag niet in de map {folder} schrijven: je matches kunnen bekeken en geëxporteerd worden, maar alles wat je doet wordt vergeten als bgdesk sluit.</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je gegevens staan nu in {folder}. Wat op de oude plaats is overgebleven mag weg: zie Match, Je gegevens.</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je gegevens zijn verplaatst naar {folder}, die er nu niet is. Sluit de schijf ervan aan en start bgdesk opnieuw. Is die verloren, verwijder dan het bestand {detail}: bgdesk begint dan op de gewone plaats.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een oude Chinese race rond een lus van zestien vakken.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Goedemiddag</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Goedenavond</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Goedemorgen</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tijd verloren bij {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgegeven bij {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok loopt door terwijl je hier bent.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De onafgemaakte match is open in een ander venster van bgdesk.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tijd gewonnen bij {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, opgegeven bij {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tegen {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tussen twee partijen</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eerlijke dobbelstenen</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>nu komt de openingsworp</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">vandaag</translation>
+        <translation>vandaag</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>met een tutor</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gisteren</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jij bent verdubbeld</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>jou wordt een opgave aangeboden</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jij bent aan de beurt</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jij moet {dice} spelen</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} moet {dice} spelen</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is verdubbeld</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} krijgt een opgave aangeboden</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item teruggezet.</numerusform>
+            <numerusform>%n items teruggezet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match geanalyseerd.</numerusform>
+            <numerusform>%n matches geanalyseerd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match weggelaten:</numerusform>
+            <numerusform>%n matches weggelaten:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zijn allemaal al geanalyseerd, of nog aan de gang.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyse van match {number} van {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden matches</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match naar de prullenbak verplaatst. Je kunt die 30 dagen lang terugzetten.</numerusform>
+            <numerusform>%n matches naar de prullenbak verplaatst. Je kunt ze 30 dagen lang terugzetten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n positie naar de prullenbak verplaatst. Je kunt die 30 dagen lang terugzetten.</numerusform>
+            <numerusform>%n posities naar de prullenbak verplaatst. Je kunt ze 30 dagen lang terugzetten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gestopt met nog %n match te analyseren.</numerusform>
+            <numerusform>Gestopt met nog %n matches te analyseren.</numerusform>
         </translation>
     </message>
 </context>
@@ -16662,284 +16662,284 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">Partij {number}</translation>
+        <translation>Partij {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} om de partij te winnen</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} om de match te winnen</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 keer de equity die verloren gaat per beslissing die niet gedwongen is en niet ver van een verdubbeling ligt.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 keer de equity die verloren gaat per zet van een van beide spelers.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>90%-interval</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wat de fouten kosten, omgerekend alsof elke partij om geld gespeeld werd.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyseren (F7) toont hier hoe goed beiden speelden.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals andere programma’s tellen</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Backgame</translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Uitspelen</translation>
+        <translation>Uitspelen</translation>
     </message>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blunders</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar soort beslissing</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Contact</translation>
+        <translation>Contact</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">Beslissingen</translation>
+        <translation>Beslissingen</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslissingen die {least} of meer kosten en geen blunder zijn.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslissingen die {least} of meer kosten en geen fout zijn.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslissingen die {least} of meer kosten.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niet aangeboden verdubbelingen</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aangeboden verdubbelingen</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twijfelachtig</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">Verloren equity</translation>
+        <translation>Verloren equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">Fouten</translation>
+        <translation>Fouten</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geluk</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verloren matchkans</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet bekend in een match met ongeldige zetten: wat die opleverden is geluk noch fout.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">Opening</translation>
+        <translation>Opening</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (weinig beslissingen)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">Passes</translation>
+        <translation>Passes</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 keer de gemiddelde fout van de beslissingen die tellen.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zetten naar fase van de partij</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">Punten</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">Verloren punten</translation>
+        <translation>Verloren punten</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Race</translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgaven</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">Takes</translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kansen, of de punten, die de fouten van beiden er met gelijk geluk van gemaakt zouden hebben. Een schatting: ze kan buiten 0 en 100% liggen.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niet gedwongen waren; bij de cube die dicht bij elkaar lagen. Voor PR tellen die welke bovendien niet vanzelf spraken.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de eigen worpen van de speler boven het gemiddelde van alle worpen opleverden, in equity.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er verloren ging, in equity en in het resultaat, en hoeveel beslissingen fout waren.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar de rating zou liggen met ander geluk in de worpen.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">Met gelijk geluk</translation>
+        <translation>Met gelijk geluk</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>gevorderd</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>beginner</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>gelegenheidsspeler</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>afgeleid</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished">weinig beslissingen</translation>
+        <translation>weinig beslissingen</translation>
     </message>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ongeldige zetten</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>halfgevorderd</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geluk {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wereldkampioen</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>wereldklasse</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low} tot {high}</translation>
+        <translation>{low} tot {high}</translation>
     </message>
 </context>
 <context>
@@ -16947,17 +16947,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duurste beslissingen</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leren van deze match…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samenvatting van de match</translation>
     </message>
 </context>
 <context>
@@ -16965,14 +16965,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samenvatting</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam van het bestand, of het pad, is te lang.</translation>
     </message>
 </context>
 <context>
@@ -16980,44 +16980,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat ({count})</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden andere voorwaarden dan eerst aangeboden: antwoord via ‘Tafels op het netwerk…’ in het menu Match.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler vraagt om nog een match.</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler vraagt de laatste beslissing terug te mogen nemen. Als je het toestaat, telt de match vanaf dan als oefening; als je doorspeelt, blijft ze staan.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler wordt om nog een match gevraagd.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler wordt gevraagd, en staat het toe of speelt door.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler zit niet meer aan de tafel, dus er is geen revanche.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler ging verder, dus je beslissing blijft staan.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je beslissing is teruggenomen; de match telt nu als oefening.</translation>
     </message>
 </context>
 <context>
@@ -17025,303 +17025,303 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beginpositie</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan die tafel wordt een andere match gespeeld.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze server kan alleen een enkele partij opgegeven worden, dus dat aanbod telt niet.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichten kwamen twee keer of ontbraken onderweg, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gebeurde op de server meer terwijl dit programma weg was dan het kan weten.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar deze uitnodiging heen leidt antwoordt niemand: de tafel is gesloten, of is vanaf hier niet bereikbaar.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zou de twee spelers aan deze tafel uit elkaar kunnen houden; een van jullie heeft een andere naam nodig.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft deze tafel bij de relay open, of wie haar heeft antwoordt niet.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van het andere programma is 20 seconden niets gehoord; erop wordt gewacht.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is zoveel tegelijk gezegd dat een deel is weggelaten.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan die tafel zit al iemand anders.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is niet de code van deze tafel.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die worp kwam te vroeg en telt niet.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het adres van de relay in de instellingen is geen adres; de tafel is alleen zonder relay te bereiken.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klokken van de twee programma’s verschillen meer dan de afstand ertussen verklaart.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De match blijft bewaard.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>De match die het andere programma wil spelen is niet mogelijk.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler wil deze match niet spelen.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma kopieerde de geheimen voor de dobbelstenen, dus er kan niets mee gespeeld worden.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma besliste iets wat de speler daar niet te beslissen had.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma deed iets anders nadat het gegooid had.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma deed iets wat aan een tafel niet mogelijk is, zoals een zet terugnemen.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma deed iets wat op dat moment niet mogelijk was.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma accepteert niet wat dit programma stuurde, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma antwoordt niet; het wordt gezocht tot het antwoordt.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma vertelt het geheim voor de dobbelstenen niet, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma heeft van hier 20 seconden niets gehoord.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma deed een zet die de regels verbieden.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma heeft iets nodig wat deze versie van bgdesk niet kent.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma speelt met een andere versie van de regels; een van jullie heeft een nieuwere bgdesk nodig.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma stuurde een bericht dat niet gelezen kan worden, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma stuurde een bericht met onmogelijke waarden, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma stuurde meer tegelijk dan een bericht kan bevatten, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma stuurde iets wat geen tekst is, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma stuurde te veel berichten in korte tijd, dus de tafel is gesloten.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma spreekt een andere versie van het protocol; een van jullie heeft een nieuwere bgdesk nodig.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma vertelde een geheim voor de dobbelstenen voordat iemand gooide.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere programma vertelde een geheim voor de dobbelstenen dat het niet voor de match had vastgelegd.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De relay heeft nu geen ruimte, of is vanaf hier te vaak gevraagd.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De server antwoordt niet, of heeft de verbinding verbroken ({reason}).</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server laat je niet binnen; log daar nog eens in, met dezelfde naam.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server speelt een spel dat dit programma niet kent.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel kan op dit netwerk niet getoond worden, maar de uitnodiging werkt wel ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tafel kan niet op deze poort wachten; kies een andere in de instellingen ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>De twee verslagen van de match zijn niet gelijk.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze code laat niemand meer binnen; vraag om een nieuwe, of om de uitnodiging.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze uitnodiging leidt niet naar de tafel die daar staat; vraag om een nieuwe.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze match staat niet meer op de server.</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor deze match is het wachtwoord van je account nodig, dat nergens bewaard wordt: log nog eens in op de server, met dezelfde naam.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn drie verkeerde codes geprobeerd, dus de code laat niemand meer binnen; toon de tafel opnieuw.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat daar antwoordt is geen relay voor tafels, of een die een andere versie spreekt.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de tafel nodig heeft staat niet op schijf, of kan daar niet geschreven worden, dus ze is gesloten ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je worp kwam te vroeg en telt niet.</translation>
     </message>
 </context>
 <context>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg, de match wacht</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt gezocht…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbonden</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders kan toekijken.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is drie minuten niets gebeurd. Zonder klok verliest niemand door te wachten: vraag het in de chat, wacht verder, of verlaat de tafel; de match blijft bewaard, maar je kunt haar niet opeisen.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen kunnen de match volgen terwijl ze gespeeld wordt.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gooit…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt gegooid… de dobbelstenen komen van beide computers.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler is nu niet te horen; de match en de klokken wachten.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is nu niet te horen; ze wordt gezocht.</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is gesloten</translation>
     </message>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is gesloten. Ga verder met de match via ‘Tafels op het netwerk…’ in het menu Match.</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is gesloten; kijk weer toe met de uitnodiging.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kijkt naar {white} en {black}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Een eerdere positie · Spatie gaat terug naar de partij</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een eerdere positie: ga terug naar de partij om te spelen.</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bekijkt deze match; ‘Doorspelen…’ begint vanaf hier een partij.</translation>
     </message>
 </context>
 <context>
@@ -17329,75 +17329,75 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toestaan</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nee, doorspelen</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">Revanche</translation>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een code heeft acht cijfers; hij staat naast de tafel op de andere computer.</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over tafels</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op dit netwerk kan niemand gezocht worden ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished">Tafels op het netwerk</translation>
+        <translation>Tafels op het netwerk</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen adres van een server: dat is een naam, of een naam, een dubbele punt en een poort.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen uitnodiging voor een tafel: die begint met ‘bgdesk:’ en eindigt op 52 letters en cijfers.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen uitnodiging om toe te kijken: die begint met ‘bgdesk-watch:’ en eindigt op 52 letters en cijfers.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tafel is nog open, al staat er een andere match op het bord.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw label</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Labels</translation>
+        <translation>Labels</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Labels van %n match:</numerusform>
+            <numerusform>Labels van %n matches:</numerusform>
         </translation>
     </message>
 </context>
@@ -17406,92 +17406,92 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vragen</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler vragen of je je laatste beslissing mag terugnemen?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het mag, telt de match vanaf dan als oefening en verandert ze niemands rating.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weet wat er nu gegooid wordt.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Terugnemen</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste beslissing en wat erna kwam terugnemen?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen, nieuwe dobbelstenen</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen, dezelfde dobbelstenen</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>De match telt dan als oefening en verandert je rating niet.</translation>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere speler staat het toe of speelt door; latere worpen komen niet terug.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>De worpen komen in dezelfde volgorde terug.</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n schijf uit</numerusform>
+            <numerusform>%n schijven uit</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willekeurig, uit je matches</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Closeout</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willekeurig, &amp;gespeeld door de computer</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sjablonen</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De computer kwam in %n beurt tegen zichzelf in deze positie.</numerusform>
+            <numerusform>De computer kwam in %n beurten tegen zichzelf in deze positie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer speelt enkele beurten…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze positie komt uit de match {white} tegen {black}.</translation>
     </message>
 </context>
 <context>
@@ -17499,30 +17499,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nee, bedankt</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelen</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;regels lezen</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt met de zwarte schijven.</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt met de witte schijven.</translation>
     </message>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft deze tafel geopend en wil spelen:</translation>
     </message>
 </context>
 <context>
@@ -17530,22 +17530,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soort tekst</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst van de positie</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze positie heeft zo’n tekst niet; elke XGID of ID kan hier geplakt worden</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">Eigen tekst van bgdesk</translation>
+        <translation>eigen tekst van bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17553,19 +17553,19 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz min 1</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bye</translation>
     </message>
     <message>
         <source>Consolation</source>
@@ -17786,7 +17786,7 @@ A round of a tournament</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tegen {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
