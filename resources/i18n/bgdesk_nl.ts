@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation>Er wordt geen resultaat vastgelegd. Ze blijft in de prullenbak, vanwaar je haar kunt terugzetten.</translation>
+        <translation>Er wordt geen resultaat vastgelegd. Alles blijft in de prullenbak, vanwaar je het kunt terugzetten.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation>Wat gespeeld is gaat naar de prullenbak; de dobbelstenen worden andere.</translation>
+        <translation>Wat gespeeld is gaat naar de prullenbak; er komen andere dobbelstenen.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
@@ -185,7 +185,7 @@
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>&amp;Terug naar de match</translation>
+        <translation>Terug naar &amp;de match</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -224,7 +224,7 @@
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Verdubbelen</translation>
+        <translation>Ve&amp;rdubbelen</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
@@ -248,21 +248,21 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Beslissingen zoeken…</translation>
+        <translation>Beslissingen &amp;zoeken…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>&amp;Vergelijkbare posities zoeken…</translation>
+        <translation>Vergeli&amp;jkbare posities zoeken…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;Eerste positie</translation>
+        <translation>Eer&amp;ste positie</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation>&amp;Vlag bij deze beslissing</translation>
+        <translation>Deze beslissing &amp;markeren</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Gaan naar</translation>
+        <translation>Gaan &amp;naar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -303,7 +303,7 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Toetsenbord</translation>
+        <translation>T&amp;oetsenbord</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Nieuwe match…</translation>
+        <translation>Nieu&amp;we match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Volgende beslissing</translation>
+        <translation>Volgende &amp;beslissing</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -365,20 +365,20 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Openen…</translation>
+        <translation>Op&amp;enen…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Andere kleur onderaan</translation>
+        <translation>Andere &amp;kleur onderaan</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;Passen</translation>
+        <translation>Pa&amp;ssen</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Match of positie &amp;plakken</translation>
+        <translation>&amp;Match of positie plakken</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Vo&amp;rige beslissing</translation>
+        <translation>&amp;Vorige beslissing</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Match &amp;opgeven…</translation>
+        <translation>Ma&amp;tch opgeven…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Resultaat…</translation>
+        <translation>Res&amp;ultaat…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -438,7 +438,7 @@
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Gooien</translation>
+        <translation>Goo&amp;ien</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Zijpaneel</translation>
+        <translation>Z&amp;ijpaneel</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Analyse &amp;stoppen</translation>
+        <translation>Anal&amp;yse stoppen</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Terugnemen…</translation>
+        <translation>Ter&amp;ugnemen…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Thema</translation>
+        <translation>Th&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -492,12 +492,12 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation>Ongedaan ma&amp;ken</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation>Antwoord &amp;ongedaan maken</translation>
+        <translation>&amp;Antwoord ongedaan maken</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Opgave aa&amp;nnemen</translation>
+        <translation>Op&amp;gave aannemen</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -566,11 +566,11 @@
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Terug naar de nab&amp;espreking</translation>
+        <translation>Ter&amp;ug naar de nabespreking</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation>Terug, ook &amp;gedwongen zetten</translation>
+        <translation>&amp;Terug, ook gedwongen zetten</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
@@ -600,15 +600,15 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>&amp;Dobbelstenen kiezen…</translation>
+        <translation>Dobbelstenen &amp;kiezen…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation>bgdesk sluiten; de match blijft bewaard zoals ze is</translation>
+        <translation>bgdesk sluiten; de match blijft bewaard zoals hij is</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Positie kop&amp;iëren</translation>
+        <translation>Po&amp;sitie kopiëren</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Kopiëren voor een for&amp;um…</translation>
+        <translation>&amp;Kopiëren voor een forum…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Positie kopiëren &amp;als</translation>
+        <translation>Positie kopiëren a&amp;ls</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Opstelling &amp;corrigeren…</translation>
+        <translation>&amp;Opstelling corrigeren…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation>Als moei&amp;lijk tellen</translation>
+        <translation>Als moeil&amp;ijk tellen</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
@@ -708,7 +708,7 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>&amp;Klaar</translation>
+        <translation>K&amp;laar</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>H&amp;ints</translation>
+        <translation>Hi&amp;nts</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -924,12 +924,12 @@
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Mar&amp;keringen</translation>
+        <translation>&amp;Markeringen</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>Mat&amp;ches…</translation>
+        <translation>Matc&amp;hes…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Zettenreeks &amp;omhoog</translation>
+        <translation>Zette&amp;nreeks omhoog</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -977,7 +977,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>Op het &amp;bord</translation>
+        <translation>Op &amp;het bord</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Vanaf hier &amp;doorspelen…</translation>
+        <translation>Vanaf &amp;hier doorspelen…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>Opgave &amp;weigeren</translation>
+        <translation>O&amp;pgave weigeren</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Revanc&amp;he</translation>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1150,11 +1150,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout &amp;van deze beslissing</translation>
+        <translation>Rollout van de&amp;ze beslissing</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Instellingen…</translation>
+        <translation>I&amp;nstellingen…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Positie &amp;opstellen</translation>
+        <translation>&amp;Positie opstellen</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Start&amp;pagina</translation>
+        <translation>Sta&amp;rtpagina</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Sa&amp;menvatting</translation>
+        <translation>Samenva&amp;tting</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Tafels op het net&amp;werk…</translation>
+        <translation>Ta&amp;fels op het netwerk…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>&amp;Iets anders proberen</translation>
+        <translation>Iets anders &amp;proberen</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>&amp;Alles ongedaan maken</translation>
+        <translation>Alles &amp;ongedaan maken</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation>Je &amp;gegevens…</translation>
+        <translation>&amp;Je gegevens…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation>Je laatste match is geanalyseerd; je vindt haar onder ‘Matches…’.</translation>
+        <translation>Je laatste match is geanalyseerd; je vindt hem onder ‘Matches…’.</translation>
     </message>
 </context>
 <context>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2596,7 +2596,7 @@
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
         <translation>
-            <numerusform>%n beslissing kan zonder haar match niet gevraagd worden.</numerusform>
+            <numerusform>%n beslissing kan zonder de match niet gevraagd worden.</numerusform>
             <numerusform>%n beslissingen kunnen zonder hun match niet gevraagd worden.</numerusform>
         </translation>
     </message>
@@ -2756,7 +2756,7 @@
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation>Kijken toe: {names}</translation>
+        <translation>Toeschouwers: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
@@ -4283,12 +4283,12 @@
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation>De vingerafdruk is die welke je noteerde.</translation>
+        <translation>De vingerafdruk komt overeen met die je noteerde.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation>De vingerafdruk van deze match is niet die welke je noteerde, maar {hash}.</translation>
+        <translation>De vingerafdruk van deze match komt niet overeen met die je noteerde, maar is {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
@@ -4503,11 +4503,11 @@
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation>Ze wordt opnieuw gespeeld, met andere dobbelstenen; wat gespeeld is blijft onder Matches staan.</translation>
+        <translation>De match wordt opnieuw gespeeld, met andere dobbelstenen; wat gespeeld is blijft onder Matches staan.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation>Matches die niet af zijn, zijn verloren.</translation>
+        <translation>Onafgemaakte matches zijn verloren.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation>Wat ervan gespeeld is gaat naar de prullenbak; de dobbelstenen worden andere.</translation>
+        <translation>Wat ervan gespeeld is gaat naar de prullenbak; er komen andere dobbelstenen.</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4694,7 @@
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation>in één oogopslag, zonder de komende worpen</translation>
+        <translation>op het eerste gezicht, zonder de komende worpen</translation>
     </message>
     <message>
         <source>exact</source>
@@ -5105,7 +5105,7 @@
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation>De partij is geschikt.</translation>
+        <translation>De spelers zijn een uitslag overeengekomen.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation>Zolang er geen tafel open is, luistert bgdesk naar niemand. Een match kan altijd verlaten en later voortgezet worden, zolang beiden dat willen.</translation>
+        <translation>Zolang er geen tafel open is, wacht bgdesk op niemand. Een match kan altijd verlaten en later voortgezet worden, zolang beiden dat willen.</translation>
     </message>
 </context>
 <context>
@@ -5885,7 +5885,7 @@
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation>Voortschrijdend gemiddelde</translation>
+        <translation>Gewogen gemiddelde (recent telt zwaarder)</translation>
     </message>
     <message>
         <source>Faster than usual</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>De helft van je zetten doe je in minder dan je gewone tijd: kosten die meer?</translation>
+        <translation>De helft van je zetten doe je sneller dan gewoonlijk: kosten die meer?</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation>Er valt nog niets op. Er zijn meer geanalyseerde matches nodig.</translation>
+        <translation>Er valt nog niets op. Daarvoor zijn meer geanalyseerde matches nodig.</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation>Duur, vanaf {cost}</translation>
+        <translation>Kostbaar, vanaf {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation>Geen van je matches is al geanalyseerd. Analyseer ze in Matches…, of zoek ‘Elke positie’ in plaats van fouten.</translation>
+        <translation>Nog geen van je matches is geanalyseerd. Analyseer ze in Matches…, of zoek ‘Elke positie’ in plaats van fouten.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation>Vier schijven beginnen achteraan in plaats van twee: langer en positioneler.</translation>
+        <translation>Vier schijven beginnen achteraan in plaats van twee: langer en met meer positiespel.</translation>
     </message>
     <message>
         <source>From an empty board</source>
@@ -7569,7 +7569,7 @@
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation>Hints krijg je terwijl je een match speelt.</translation>
+        <translation>Hints krijg je alleen terwijl je een match speelt.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7820,7 +7820,7 @@
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>Het bestand zegt niet hoe lang de match is; er is {quote} punten aangenomen.</translation>
+        <translation>Het bestand zegt niet hoe lang de match is; er wordt uitgegaan van {quote} punten.</translation>
     </message>
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation>Je zit aan de tafel; de match is hier te zien zodra ze begint.</translation>
+        <translation>Je zit aan de tafel; de match is hier te zien zodra hij begint.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
@@ -8322,7 +8322,7 @@
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation>Beide spelers zijn door een closeout uitgesloten.</translation>
+        <translation>Beide spelers zijn uitgesloten door een closeout.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
@@ -8750,7 +8750,7 @@
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation>Beslis op het bord: het wordt beoordeeld zodra het er staat.</translation>
+        <translation>Beslis op het bord: je antwoord wordt meteen beoordeeld.</translation>
     </message>
 </context>
 <context>
@@ -9560,7 +9560,7 @@
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10324,7 +10324,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation>Geen van je matches is al geanalyseerd: je niveau is een schatting, PR {rate} ± {interval}.</translation>
+        <translation>Nog geen van je matches is geanalyseerd: je niveau is een schatting, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
@@ -10586,12 +10586,12 @@ Spelers van wereldklasse zitten rond 3, toernooi-experts op 6, goede clubspelers
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation>De match {subject} kan niet gelezen worden ({detail}); ze is gelaten zoals ze is.</translation>
+        <translation>De match {subject} kan niet gelezen worden ({detail}); hij is gelaten zoals hij is.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation>De match {subject} is open in een ander venster van bgdesk; sluit haar daar eerst.</translation>
+        <translation>De match {subject} is open in een ander venster van bgdesk; sluit hem daar eerst.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
@@ -10697,7 +10697,7 @@ Spelers van wereldklasse zitten rond 3, toernooi-experts op 6, goede clubspelers
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>bgdesk is afgebroken, en het bestand {subject} is sindsdien weg: wat het laatst gespeeld is kan ontbreken.</translation>
+        <translation>bgdesk is plotseling afgebroken, en het bestand {subject} is sindsdien weg: wat het laatst gespeeld is kan ontbreken.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -11001,7 +11001,7 @@ Spelers van wereldklasse zitten rond 3, toernooi-experts op 6, goede clubspelers
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation>Wat je speelt en opent wordt hier bewaard. Klik op een match om haar terug te zien, en wat elke zet kostte als ze geanalyseerd is.</translation>
+        <translation>Wat je speelt en opent wordt hier bewaard. Klik op een match om hem terug te zien, en wat elke zet kostte als hij geanalyseerd is.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -11037,7 +11037,7 @@ Spelers van wereldklasse zitten rond 3, toernooi-experts op 6, goede clubspelers
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation>&amp;Nieuwe match…</translation>
+        <translation>Nieu&amp;we match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11109,7 +11109,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation>Verwijderen wat geselecteerd is? Een partij Coan ki kan niet teruggehaald worden.</translation>
+        <translation>De selectie verwijderen? Een partij Coan ki kan niet teruggehaald worden.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -11143,7 +11143,7 @@ Begin een nieuwe, of open een bestand van een willekeurig programma: wat je spee
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation>Deze match staat op het bord; bekijk een andere voordat je haar verwijdert.</translation>
+        <translation>Deze match staat op het bord; bekijk een andere voordat je hem verwijdert.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
@@ -12113,7 +12113,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation>Geen van je matches is al geanalyseerd. Open er een in het schema en analyseer die, of laat matches na afloop analyseren, in de instellingen.</translation>
+        <translation>Nog geen van je matches is geanalyseerd. Open er een in het schema en analyseer die, of laat matches na afloop analyseren, in de instellingen.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
@@ -12258,7 +12258,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation>Hier begint een oefenmatch met dezelfde regels. Deze match blijft zoals ze is.</translation>
+        <translation>Hier begint een oefenmatch met dezelfde regels. Deze match blijft zoals hij is.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12464,7 +12464,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation>Open een van je matches en laat haar analyseren: dan worden kaarten van je fouten aangeboden.</translation>
+        <translation>Open een van je matches en laat die analyseren: dan worden kaarten van je fouten aangeboden.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -12477,7 +12477,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation>Speel een match, of open er een van elders, en laat haar analyseren.</translation>
+        <translation>Speel een match, of open er een van elders, en laat die analyseren.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
@@ -14502,7 +14502,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation>Crawford: geen cube in de eerste partij nadat een speler nog één punt nodig heeft voor de match.</translation>
+        <translation>Crawford: geen cube in de eerste partij nadat een speler tot op één punt van de matchwinst gekomen is.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
@@ -14551,11 +14551,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation>Als wel de ene of de andere dobbelsteen gespeeld kan worden maar niet beide, moet de hoogste.</translation>
+        <translation>Kan elk van beide dobbelstenen gespeeld worden maar niet allebei, dan moet de hoogste gespeeld worden.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation>Zet een tegenstander van wie alle schijven de start verlaten hebben haar daar vast, dan wint die meteen een dubbele partij.</translation>
+        <translation>Wordt ze daar vastgezet door een tegenstander van wie alle schijven de start al verlaten hebben, dan wint die tegenstander meteen een dubbele partij.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
@@ -14693,7 +14693,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation>Je mag niet slaan voordat een van je schijven je thuisbord bereikt heeft; tot dan blokkeert een losse schijf van de tegenstander haar punt. Daarna mag je de rest van de partij slaan.</translation>
+        <translation>Je mag niet slaan voordat een van je schijven je thuisbord bereikt heeft; tot dan blokkeert een losse schijf van de tegenstander het punt waarop ze staat. Daarna mag je de rest van de partij slaan.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
@@ -15009,11 +15009,11 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation>De verbinding is niet versleuteld: anderen kunnen lezen wat je zegt, en een wachtwoord.</translation>
+        <translation>De verbinding is niet versleuteld: anderen kunnen meelezen wat je zegt, en ook een wachtwoord.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation>Er is geen Crawford-partij, en een opgegeven partij is enkel verloren.</translation>
+        <translation>Er is geen Crawford-partij, en een opgegeven partij telt als enkele partij.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -15389,7 +15389,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation>In de kleur van de eigen schijven, tot je eerste zet.</translation>
+        <translation>In de kleur van de schijven van de computer, tot je eerste zet.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
@@ -15402,7 +15402,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation>De bedenktijd wordt niet langer. Meer tijd kijkt dieper; anderen antwoorden meteen.</translation>
+        <translation>Langer denkt die niet na. Meer tijd kijkt dieper; anderen antwoorden meteen.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15497,7 +15497,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation>Geen cube in de ene partij nadat een speler voor het eerst nog één punt nodig heeft voor de match.</translation>
+        <translation>Geen cube in de ene partij nadat een speler voor het eerst tot op één punt van de matchwinst gekomen is.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
@@ -16568,7 +16568,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation>jou wordt een opgave aangeboden</translation>
+        <translation>je tegenstander wil opgeven</translation>
     </message>
     <message>
         <source>you are on roll</source>
@@ -16590,7 +16590,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation>{name} krijgt een opgave aangeboden</translation>
+        <translation>de tegenstander van {name} wil opgeven</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
@@ -16730,7 +16730,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation>Zetten</translation>
+        <translation>Zetten met de schijven</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17049,15 +17049,15 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation>Er gebeurde op de server meer terwijl dit programma weg was dan het kan weten.</translation>
+        <translation>Terwijl dit programma weg was, gebeurde er op de server meer dan het kan weten.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation>Waar deze uitnodiging heen leidt antwoordt niemand: de tafel is gesloten, of is vanaf hier niet bereikbaar.</translation>
+        <translation>Op het adres van deze uitnodiging antwoordt niemand: de tafel is gesloten, of is vanaf hier niet bereikbaar.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation>Niemand zou de twee spelers aan deze tafel uit elkaar kunnen houden; een van jullie heeft een andere naam nodig.</translation>
+        <translation>Zo kan niemand de twee spelers aan deze tafel uit elkaar houden; een van jullie heeft een andere naam nodig.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17065,7 +17065,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation>Van het andere programma is 20 seconden niets gehoord; erop wordt gewacht.</translation>
+        <translation>Van het andere programma is 20 seconden niets gehoord; er wordt op gewacht.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
@@ -17267,11 +17267,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation>Er is drie minuten niets gebeurd. Zonder klok verliest niemand door te wachten: vraag het in de chat, wacht verder, of verlaat de tafel; de match blijft bewaard, maar je kunt haar niet opeisen.</translation>
+        <translation>Er is drie minuten niets gebeurd. Zonder klok verliest niemand door te wachten: vraag het in de chat, wacht verder, of verlaat de tafel; de match blijft bewaard, maar je kunt hem niet opeisen.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation>Anderen kunnen de match volgen terwijl ze gespeeld wordt.</translation>
+        <translation>Anderen kunnen de match volgen terwijl hij gespeeld wordt.</translation>
     </message>
     <message>
         <source>Rolling…</source>
@@ -17414,7 +17414,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation>Als het mag, telt de match vanaf dan als oefening en verandert ze niemands rating.</translation>
+        <translation>Als het mag, telt de match vanaf dan als oefening en verandert hij niemands rating.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
@@ -17711,12 +17711,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Deze match wordt nu gespeeld; je ziet haar vanaf de eerste worp zodra ze afgelopen is.</translation>
+        <translation>Deze match wordt nu gespeeld; je ziet hem vanaf de eerste worp zodra hij afgelopen is.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Deze match wordt hierna gespeeld; je ziet haar vanaf de eerste worp zodra ze afgelopen is.</translation>
+        <translation>Deze match wordt hierna gespeeld; je ziet hem vanaf de eerste worp zodra hij afgelopen is.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18726,7 +18726,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Wit heeft niemand meer in het thuisbord van zwart en staat voor, of speelt al uit. Alles moet naar huis en eraf, zonder geslagen te worden.</translation>
+        <translation>Wit heeft geen schijf meer in het thuisbord van zwart en staat voor, of speelt al uit. Alles moet naar huis en eraf, zonder geslagen te worden.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -18885,7 +18885,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation>slot</translation>
+        <translation>slotten</translation>
     </message>
     <message>
         <source>so far</source>
@@ -19294,7 +19294,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation>Aanstoten: zegt dat er iets beters is</translation>
+        <translation>Duwtje: zegt dat er iets beters is</translation>
     </message>
     <message>
         <source>Off</source>
@@ -19341,7 +19341,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation>Help m&amp;e</translation>
+        <translation>Help mi&amp;j</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
@@ -19427,7 +19427,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation>Ongedaan ma&amp;ken</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -20065,12 +20065,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation>Ook als de cube nooit meer gedraaid werd, zou je voor een take maar {needed} van de partijen hoeven winnen; hier is het {win}.</translation>
+        <translation>Ook als de cube nooit meer gedraaid werd, zou je voor een take maar {needed} van de partijen hoeven te winnen; hier is het {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Ook als de cube nooit meer gedraaid werd, zou {name} voor een take maar {needed} van de partijen hoeven winnen; hier is het {win}.</translation>
+        <translation>Ook als de cube nooit meer gedraaid werd, zou {name} voor een take maar {needed} van de partijen hoeven te winnen; hier is het {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -20099,7 +20099,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation>Moet gepast worden</translation>
+        <translation>Moet een pass zijn</translation>
     </message>
     <message>
         <source>Home point</source>
@@ -20472,7 +20472,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation>Acey-deucey (Navy)</translation>
+        <translation>Acey-deucey (marine)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
@@ -20497,7 +20497,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>British five</source>
-        <translation>Britse vijf</translation>
+        <translation>Brits met vijf</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
@@ -20796,7 +20796,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation>De cube is aan je tegenstander om te draaien.</translation>
+        <translation>Alleen je tegenstander mag de cube draaien.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
@@ -20808,7 +20808,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation>De engine stopte en is opnieuw gestart; ze gaat verder waar ze was.</translation>
+        <translation>De engine stopte en is opnieuw gestart; hij gaat verder waar hij was.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
