@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation>&amp;Wiens beslissingen</translation>
+        <translation>Wiens &amp;beslissingen</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation>Inzet van &amp;elk</translation>
+        <translation>Inzet van e&amp;lk</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>Aan&amp;vullen met een clubveld</translation>
+        <translation>Aanvullen met een cl&amp;ubveld</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14949,7 +14949,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation>Wachtwoord van de &amp;match</translation>
+        <translation>Wachtwoord van de mat&amp;ch</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
@@ -17959,7 +17959,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Opslaan als af&amp;beelding…</translation>
+        <translation>Opslaan als a&amp;fbeelding…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
