@@ -11911,57 +11911,57 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished">열기(&amp;O)</translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시즌 순위표(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>삭제 취소(&amp;U)</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시작일</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished">참가자</translation>
+        <translation>참가자</translation>
     </message>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>현황</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished">삭제(&amp;E)</translation>
+        <translation>삭제(&amp;E)</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 대회가 없습니다. 하나 시작해 보세요. 참가자 16명, 매치는 7점, 결승은 9점입니다. 내 매치는 보드에서 두고, 그동안 컴퓨터끼리도 둡니다.</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대회</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">대회</translation>
+        <translation>대회</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>매치 %n개 중 {done}개 진행됨</numerusform>
         </translation>
     </message>
 </context>
@@ -11970,33 +11970,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>직접 주사위 확인하기</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 폴더에 아무것도 저장하지 못했습니다: {why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 기록과 몇 줄짜리 스크립트가 {folder} 폴더에 있습니다. 거기서 터미널을 열고 {command} 뒤에 적어 둔 지문을 붙여 입력하세요. Python이 필요하지만 bgdesk는 없어도 됩니다.</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 분석한 매치가 없습니다. 대진표에서 하나를 열어 분석하거나, 설정에서 매치가 끝나면 분석하게 하세요.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>퍼포먼스 레이팅과 90 % 구간. Enter를 누르면 매치가 나옵니다.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치별 내 실력</translation>
     </message>
 </context>
 <context>
@@ -12004,19 +12004,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished">뒤로</translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>끌면 패널이 넓어집니다. 두 번 클릭하면 보통 너비로 돌아갑니다</translation>
     </message>
 </context>
 <context>
@@ -12024,7 +12024,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표시할 이름입니다. 매치에 있는 이름은 그대로입니다.</translation>
     </message>
 </context>
 <context>
@@ -12032,12 +12032,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished">손님</translation>
+        <translation>손님</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished">나</translation>
+        <translation>나</translation>
     </message>
 </context>
 <context>
@@ -12045,36 +12045,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 판 더 할까요?</translation>
     </message>
     <message>
         <source>Good game.</source>
-        <translation type="unfinished"></translation>
+        <translation>좋은 게임이었습니다.</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>행운을 빕니다.</translation>
     </message>
     <message>
         <source>Hello!</source>
         <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안녕하세요!</translation>
     </message>
     <message>
         <source>Nice roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>좋은 주사위네요.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>잠시만요.</translation>
     </message>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>감사합니다.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>잘 두셨습니다.</translation>
     </message>
 </context>
 <context>
@@ -12082,31 +12082,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기대 승수</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished">위치</translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">플레이어</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">점수</translation>
+        <translation>득실</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12119,7 +12119,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">주사위(&amp;D)</translation>
+        <translation>주사위(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -12128,11 +12128,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 포지션에서 연습 매치가 시작됩니다.</translation>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 같은 규칙으로 연습 매치가 시작됩니다. 이 매치는 그대로입니다.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12141,44 +12141,44 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New dice</source>
-        <translation type="unfinished"></translation>
+        <translation>새 주사위</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished">계속 두기</translation>
+        <translation>이어서 두기</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서부터 이어서 두기</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 주사위 입력</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>Button, a verb: strike later moves of a match out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기까지 무르기</translation>
     </message>
     <message>
         <source>The later moves are struck out, and the match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>이후의 수는 지워지며, 매치는 연습으로 처리됩니다.</translation>
     </message>
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치와 같은 주사위, 남아 있는 동안</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished">두 사람, 한 컴퓨터</translation>
+        <translation>두 사람, 한 컴퓨터</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>무를 때 같은 주사위 다시 사용</translation>
     </message>
     <message>
         <source>White</source>
@@ -12188,7 +12188,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You play</source>
         <extracomment>Label in front of the colours: which side the player takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 쪽</translation>
     </message>
 </context>
 <context>
@@ -12196,49 +12196,49 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>핍</translation>
     </message>
 </context>
 <context>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트 클릭: 플레이어가 만든 포인트, 블롯, 비어 있음, 상관없음. 오른쪽 클릭: 상대의 것. 키: 화살표, Space, Shift+Space, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
         <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포지션의 포인트</translation>
     </message>
     <message>
         <source>a blot of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 블롯</translation>
     </message>
     <message>
         <source>a blot of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어의 블롯</translation>
     </message>
     <message>
         <source>anything</source>
         <extracomment>What is wanted on a point, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상관없음</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">비어 있음</translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>made by the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대가 만든 포인트</translation>
     </message>
     <message>
         <source>made by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어가 만든 포인트</translation>
     </message>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}포인트</translation>
     </message>
 </context>
 <context>
@@ -12246,17 +12246,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빗금을 넣으면 폴더가 됩니다: 오프닝/{roll} 응수</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 이름의 포지션이 있으며, 이것으로 바뀝니다.</translation>
     </message>
     <message>
         <source>Name of this position</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포지션 이름</translation>
     </message>
 </context>
 <context>
@@ -12264,64 +12264,64 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished">포지션</translation>
+        <translation>포지션</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드는 내가 틀렸던 포지션입니다. 다시 묻게 되는데, 새 카드는 곧, 알게 된 카드는 드물게 나옵니다.</translation>
     </message>
     <message>
         <source>A new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 카드입니다.</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished">더블</translation>
+        <translation>더블</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished">더블 여부</translation>
+        <translation>더블 여부</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">쉬움</translation>
+        <translation>쉬움</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>어려움</translation>
     </message>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포지션 {number}번에서 멈췄습니다. 나머지는 파일을 다시 가져오세요.</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>앎</translation>
     </message>
     <message>
         <source>Missed</source>
         <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀림</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished">이동</translation>
+        <translation>이동</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>거의 맞음: 손해 {cost}.</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 카드 없음</translation>
     </message>
     <message>
         <source>No double</source>
@@ -12329,21 +12329,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>답하지 않음.</translation>
     </message>
     <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오늘은 더 없습니다</translation>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>매치를 하나 열어 분석하면 내 실수로 카드를 만들도록 제안합니다.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished">상대</translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12351,81 +12351,81 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>매치를 두거나 다른 곳의 매치를 열어 분석하세요.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞음: 최선에 충분히 가깝습니다.</translation>
     </message>
     <message>
         <source>Right: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞음: 최선입니다.</translation>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난번 답한 뒤 새 분석에서 다른 답이 최선으로 나왔습니다.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">테이크</translation>
+        <translation>테이크</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크하고 큐브 다시 올리기</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished">테이크 또는 패스</translation>
+        <translation>테이크 또는 패스</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 답을 저장하지 못하여 집계하지 않습니다.</translation>
     </message>
     <message>
         <source>This answer was not counted: the card has been answered or removed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 답은 집계하지 않았습니다. 다른 창에서 이 카드에 답했거나 삭제했습니다.</translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 복습할 날짜는 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀림: 손해 {cost}.</translation>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>틀렸던 카드라 한 번 더 나옵니다. 이번에는 집계하지 않습니다.</translation>
     </message>
     <message>
         <source>Your own errors</source>
         <extracomment>Name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 실수</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>내일</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}</translation>
     </message>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>복습할 카드 {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 카드 {number}</translation>
     </message>
 </context>
 <context>
@@ -12433,136 +12433,136 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 묻기</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>덱</translation>
     </message>
     <message>
         <source>Export for Anki…</source>
         <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anki용으로 내보내기…</translation>
     </message>
     <message>
         <source>Find similar…</source>
         <extracomment>Button, a verb: look for positions like that of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비슷한 것 찾기…</translation>
     </message>
     <message>
         <source>How it works</source>
         <extracomment>Button: what cards are for, and how they work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작동 방식</translation>
     </message>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포지션 가져오기…</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished">새 매치…</translation>
+        <translation>새 매치…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 복습할 것이 없습니다. 카드는 처음 답한 뒤부터 여기에 나옵니다.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">연습</translation>
+        <translation>연습</translation>
     </message>
     <message>
         <source>Practise</source>
         <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>연습하기</translation>
     </message>
     <message>
         <source>Practise without counting</source>
         <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>집계하지 않고 연습</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished">치워 두기</translation>
+        <translation>치워 둔 카드</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished">삭제</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>삭제…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button, a verb: call a deck of cards something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기…</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>앞으로 30일</translation>
     </message>
     <message>
         <source>Trainers…</source>
         <extracomment>Button: the page with trainers, which need no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>트레이너…</translation>
     </message>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>연습하는 사람</translation>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>거듭 틀렸거나 치워 둔 카드입니다. 더 이상 묻지 않습니다. 대신 비슷한 포지션을 살펴보세요.</translation>
     </message>
     <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 매치…</translation>
     </message>
 </context>
 <context>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 이 카드들을 물을 수 없습니다. 다른 창에서 묻고 있거나 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 결정들은 카드로 물을 수 없습니다.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 오늘 할 것은 더 없습니다.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk 내부에서 문제가 생겨 카드 목록을 만들 수 없습니다. 카드는 보관되며, 자세한 내용은 로그에 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 이름의 규칙 세트가 이미 있습니다.</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 이름</translation>
     </message>
 </context>
 <context>
@@ -12570,86 +12570,86 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사용자 지정</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>My rules</source>
         <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 규칙</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button: another name for a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기…</translation>
     </message>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트(&amp;S)</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Save the rules below under a name, to choose them again</source>
-        <translation type="unfinished"></translation>
+        <translation>아래 규칙을 이름을 붙여 저장하고 나중에 다시 고르기</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>A match with the Crawford rule and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>크로퍼드 룰만 있는 매치입니다.</translation>
     </message>
     <message>
         <source>A match with the Crawford rule and the Holland rule after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>크로퍼드 룰과 그 뒤의 홀랜드 룰이 있는 매치입니다.</translation>
     </message>
     <message>
         <source>A money session with Jacoby and beavers; no automatic doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>제이코비와 비버가 있는 머니 세션입니다. 자동 더블은 없습니다.</translation>
     </message>
     <message>
         <source>A money session with Jacoby, beavers and one automatic double a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>제이코비, 비버, 게임당 자동 더블 한 번이 있는 머니 세션입니다.</translation>
     </message>
     <message>
         <source>Casual without a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>큐브 없이 가볍게</translation>
     </message>
     <message>
         <source>Club with Holland</source>
         <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>클럽, 홀랜드 룰</translation>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>보통 규칙의 머니 게임</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>더블이 없고, 개먼과 백개먼은 집계합니다.</translation>
     </message>
     <message>
         <source>Serious money</source>
-        <translation type="unfinished"></translation>
+        <translation>본격 머니 게임</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대회</translation>
     </message>
 </context>
 <context>
@@ -12657,40 +12657,40 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After the best move: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>최선의 수를 둔 뒤: {play}</translation>
     </message>
     <message>
         <source>After the move that was made: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>실제로 둔 뒤: {play}</translation>
     </message>
     <message>
         <source>After {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} 둔 뒤</translation>
     </message>
 </context>
 <context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서 저장</translation>
     </message>
     <message>
         <source>The log could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>로그를 읽지 못했습니다: {why}</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서 위치: {file}. 아무것도 전송하지 않았습니다.</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일에 보고서를 쓰지 못했습니다: {why}</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip 파일 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -12698,7 +12698,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 답은 왜 아닌가?</translation>
     </message>
 </context>
 <context>
@@ -12706,16 +12706,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임, 다른 규칙…</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished">머니</translation>
+        <translation>머니</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터와 두기</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -12728,16 +12728,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished">레이스</translation>
+        <translation>레이스</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>베어오프에 필요한 굴림 수</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 값은 백개먼과 같은 레이스를 위한 것인데, 여기에는 레이스가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12745,70 +12745,70 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rating}(결정이 적음)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>10 on the 1-point</source>
-        <translation type="unfinished"></translation>
+        <translation>1포인트에 10개</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6포인트에 7개, 3포인트에 1개, 2포인트에 7개</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>베어오프</translation>
     </message>
     <message>
         <source>Best play</source>
         <extracomment>Head of a column: a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>최선의 수</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">검은색이 큐브 {value} 소유.</translation>
+        <translation>검은색이 큐브 {value} 소유.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished">검은색이 굴릴 차례</translation>
+        <translation>검은색이 굴릴 차례</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색, 검은색 쪽에서 셈</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished">보드</translation>
+        <translation>보드</translation>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 2점 남음</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 7점 남음</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished">큐브</translation>
+        <translation>큐브</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished">DMP</translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation type="unfinished"></translation>
+        <translation>더블 매치 포인트: 둘 다 1점 남음</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -12821,304 +12821,304 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더블하는 쪽 \ 받는 쪽</translation>
     </message>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더블</translation>
     </message>
     <message>
         <source>Effective pips</source>
         <extracomment>Head of a column: effective pip count, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>유효 핍</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished">에퀴티</translation>
+        <translation>에퀴티</translation>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation type="unfinished"></translation>
+        <translation>에티켓</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 플랜</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">개먼 가격</translation>
+        <translation>개먼 가격</translation>
     </message>
     <message>
         <source>Gammon-go</source>
         <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>개먼 고</translation>
     </message>
     <message>
         <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>개먼 고: 나는 2점, 상대는 1점 남음, 크로퍼드 게임</translation>
     </message>
     <message>
         <source>Gammon-save</source>
         <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>개먼 세이브</translation>
     </message>
     <message>
         <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>개먼 세이브: 나는 1점, 상대는 2점 남음, 크로퍼드 게임</translation>
     </message>
     <message>
         <source>Gives away</source>
         <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>손해</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>용어집</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>Title of a page: where the game comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>역사</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말로 보기</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>판정: {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>테이크할 수 있는 최대 차이</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>테이크할 수 있는 최소 승률</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더블할 최소 차이</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>리더블할 최소 차이</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished">머니</translation>
+        <translation>머니</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
         <extracomment>A row: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>머니, 큐브 올린 뒤</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished">다음</translation>
+        <translation>차선</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished">노 더블</translation>
+        <translation>노 더블</translation>
     </message>
     <message>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>오프닝 수</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished">핍</translation>
+        <translation>핍</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished">핍 차이</translation>
+        <translation>핍 거리</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
         <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>핍 {white} 대 {black}</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished">두기</translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
         <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서부터 컴퓨터와 이어서 두기</translation>
     </message>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>스코어에 따른 플레이</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잘 두는 법</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished">점수</translation>
+        <translation>포인트</translation>
     </message>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>만든 포인트</translation>
     </message>
     <message>
         <source>Points needed</source>
         <extracomment>Head of a column: the points that a player still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>필요한 점수</translation>
     </message>
     <message>
         <source>Races and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>레이스와 핍 세기</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished">굴리기</translation>
+        <translation>주사위</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36개 중</translation>
     </message>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나가 들어오는 굴림</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 들어오는 굴림</translation>
     </message>
     <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안전하게 또는 대담하게</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished">스코어</translation>
+        <translation>스코어</translation>
     </message>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}점 중 스코어 {score}</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>조언</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>연구실에서 둬 보기</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished">낭비</translation>
+        <translation>낭비</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished">흰색</translation>
+        <translation>흰색</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">흰색이 큐브 {value} 소유.</translation>
+        <translation>흰색이 큐브 {value} 소유.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished">흰색 차례, {dice}</translation>
+        <translation>흰색 차례, {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
         <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 굴릴 차례: 더블할까?</translation>
     </message>
     <message>
         <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
         <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 승률 {win}, 그중 개먼 승 {gammon}, 개먼 패 {lost}.</translation>
     </message>
     <message>
         <source>White wins {win}.</source>
         <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 승률 {win}.</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>Head of a column: the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 승률</translation>
     </message>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 없이 보기</translation>
     </message>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 핍</translation>
     </message>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6포인트부터 아래로 {checkers}</translation>
     </message>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>나간 것 {count}개</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바에 {count}개</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}포인트에 {count}개</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished">{points}어웨이</translation>
+        <translation>{points}어웨이</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
         <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls}({share})</translation>
     </message>
 </context>
 <context>
@@ -13126,128 +13126,128 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 내 체커를 두 개 히트합니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 내 체커를 히트하여 10핍 이상 잃습니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 내 체커를 히트합니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 {name} 님의 체커를 두 개 히트합니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 {name} 님의 체커를 히트하여 10핍 이상 잃습니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개가 {name} 님의 체커를 히트합니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개에서 상대가 바에 남습니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>굴림 36개 중 %n개에서 체커가 가장 긴 블록을 탈출합니다. {best} 뒤에는 {rolls}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>블록의 길이가 {best} 뒤에는 %n포인트인데, 지금은 {length}포인트뿐입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} 뒤에는 더 만들어지는 포인트가 있습니다: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 안전하지만(굴림 36개 중 %n개가 히트, {best} 뒤에는 {rolls}개) 포인트를 버립니다: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 안전하지만(굴림 36개 중 %n개가 히트, {best} 뒤에는 {rolls}개) 히트할 기회를 놓칩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 안전하지만(굴림 36개 중 %n개가 히트, {best} 뒤에는 {rolls}개) 블록의 길이가 {longer}포인트가 아니라 {length}포인트입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>상대를 %n핍 뒤로 보내는 히트를 놓칩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>상대를 %n핍 뒤로 보내는 히트들을 놓칩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {points}포인트를 지킵니다.</translation>
     </message>
     <message>
         <source>{best} makes the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {points}포인트를 만듭니다.</translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 님이 상대를 %n핍 뒤로 보내는 히트를 놓칩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 님이 상대를 %n핍 뒤로 보내는 히트들을 놓칩니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -13256,7 +13256,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;{number}  {file}</source>
         <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{number}  {file}</translation>
     </message>
 </context>
 <context>
@@ -13264,12 +13264,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Clear this list</source>
         <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 목록 지우기(&amp;C)</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
         <extracomment>Entry of a menu, instead of files: there are none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 열거나 저장한 파일이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -13277,61 +13277,61 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A move against the rules</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋난 수</translation>
     </message>
     <message>
         <source>Enter it</source>
         <extracomment>Button: the move was played although it is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>입력</translation>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation type="unfinished"></translation>
+        <translation>둔 대로 입력할까요?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둔 대로 수 입력</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>무르겠습니까?</translation>
     </message>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게 두었음</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>체커를 하나도 움직이지 않았습니다. 규칙에 어긋납니다.</translation>
     </message>
     <message>
         <source>Objection</source>
         <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이의 제기</translation>
     </message>
     <message>
         <source>Put the checkers where they were moved, by the rules or against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 맞든 안 맞든, 체커를 실제로 옮긴 자리에 놓으세요.</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished">결과 취소</translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 다음 같은 주사위로 규칙에 맞게 다시 둡니다.</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋난 수입니다: {play}.</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대는 다음에 굴리거나 더블할 때까지 이의를 제기할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13339,96 +13339,96 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} 서버가 진짜인지 확인할 수 없어 아무것도 묻지 않았습니다.</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} 서버가 버전을 알려 주지 않았습니다. 다른 날 다시 시도하세요.</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} 서버가 답하지 않습니다. 컴퓨터가 인터넷에 연결되어 있나요?</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
-        <translation type="unfinished"></translation>
+        <translation>비정상 종료</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>로그</translation>
     </message>
     <message>
         <source>Parts of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서의 구성</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 신고</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장…</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에는 로그의 마지막 부분, bgdesk와 구성 요소의 버전, 바꾼 설정이 들어갑니다. 플레이어 이름, 주사위의 비밀값, 주사위에 쓴 문구, 매치는 빠집니다. 연 파일의 이름은 자세한 로그에만 있습니다(설정의 “로그” 페이지).</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 생겼을 때 원인을 찾는 데 도움이 됩니다. bgdesk는 어디로도 아무것도 보내지 않습니다. 살펴보고 전할 수 있는 zip 파일을 저장할 뿐입니다.</translation>
     </message>
 </context>
 <context>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서에는 분석이 필요합니다. “분석”(F7)으로 분석할 수 있습니다.</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>종이용 PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>브라우저용 페이지 (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished">보고서</translation>
+        <translation>보고서</translation>
     </message>
     <message>
         <source>Save a report</source>
         <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서 저장</translation>
     </message>
     <message>
         <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서를 쓰는 중…</translation>
     </message>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서를 {file} 파일로 저장했습니다.</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서를 저장하지 못했습니다: {why}</translation>
     </message>
 </context>
 <context>
@@ -13436,19 +13436,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 기권</translation>
     </message>
     <message>
         <source>Resign: lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>기권: 매치 패배</translation>
     </message>
     <message>
         <source>This counts at once: your opponent cannot win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 확정됩니다. 상대가 더 많이 이길 수 없습니다.</translation>
     </message>
     <message>
         <source>Your opponent may refuse and play on for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대는 거절하고 점수를 더 노려 계속 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13456,65 +13456,65 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>(few decisions)</source>
         <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(결정이 적음)</translation>
     </message>
     <message>
         <source>-</source>
         <extracomment>Stands in place of a number that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트를 보았습니다. 연습이며 레이팅에 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>재대결이 같은 문구로 이미 봉인되었습니다. 그 주사위의 지문입니다.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>기권을 받아들임</translation>
     </message>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“분석”을 누르면 두 사람이 얼마나 잘 두었는지, 어떤 결정을 살펴볼지 나옵니다.</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>분석 중, {share}</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>분석 중…</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished">최선: {choice}</translation>
+        <translation>최선: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 마더가 모두 잡혔습니다.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>결정으로 잃은 매치 승률</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>더블</translation>
     </message>
     <message>
         <source>Moves were taken back: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기를 했습니다. 연습이며 레이팅에 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어 모두 더는 움직일 수 없습니다.</translation>
     </message>
     <message>
         <source>No decision here.</source>
@@ -13522,280 +13522,280 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 만한 손해가 없습니다. 두 분 다 잘 두셨습니다!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 매치에는 결정한 것이 없어 분석할 것이 없습니다.</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 결정 하나</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님의 PR</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>더블에 패스</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>결정으로 잃은 점수</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>리더블</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>기권을 거절</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 비밀값(SHA-256이 위의 지문):</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 비밀값(첫 굴림 전에 지문을 보여 줌):</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 게임은 끝나지 않았습니다.</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마더가 잡혔습니다.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과에서 두 플레이어의 운을 뺀 것: 두 사람의 실수만으로 나왔을 결과입니다.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세션 무승부, {score}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 결정 셋</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>더블에 테이크</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 결정 둘</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 굴림의 평균에 비해 주사위로 얻은 것, 매치 승률.</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 굴림의 평균에 비해 주사위로 얻은 것, 점수.</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>튜터 사용, 전체 게임에서 경고 {warned}번, 따름 {heeded}번: 연습이며 레이팅에 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>튜터 사용, 경고 {warned}번, 따름 {heeded}번: 연습이며 레이팅에 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>튜터 사용: 연습이며 레이팅에 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 만한 손해가 없습니다. 잘 두셨습니다!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비버에 패스했습니다.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더블에 패스했습니다.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오터에 패스했습니다.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>라쿤에 패스했습니다.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>리더블에 패스했습니다.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 다 되어 매치를 졌습니다.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>매치를 기권했습니다.</translation>
     </message>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished">기권했습니다.</translation>
+        <translation>기권했습니다.</translation>
     </message>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승리! 스코어 {score}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승리! {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>운이 같을 때 {name} 님의 확률</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished">게임 {number}</translation>
+        <translation>게임 {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 {number}, 스코어 {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님의 운</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}번째 수</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>운이 같을 때 {name} 님의 점수</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>레이팅</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 PR</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>운이 같을 때 내 확률</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 운</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>운이 같을 때 내 점수</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님에게는 살펴볼 만한 손해가 없습니다. 잘 두셨습니다!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 비버에 패스했습니다.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 더블에 패스했습니다.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 오터에 패스했습니다.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 라쿤에 패스했습니다.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 리더블에 패스했습니다.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 시간이 다 되어 매치를 졌습니다.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 매치를 기권했습니다.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name} 님이 기권했습니다.</translation>
+        <translation>{name} 님이 기권했습니다.</translation>
     </message>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님 승리, 스코어 {score}</translation>
     </message>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님 승리, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13803,12 +13803,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">분석</translation>
+        <translation>분석</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -13821,7 +13821,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음 게임: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -13831,24 +13831,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">결과</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 복기</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대회로(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk 내부에서 문제가 생겨 이 매치의 요약을 표시할 수 없습니다. 매치와 분석은 보관되며, 자세한 내용은 로그에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13856,32 +13856,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">게임으로 돌아가기</translation>
+        <translation>게임으로 돌아가기</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">다음</translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음 실수</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">계속 두기…</translation>
+        <translation>이어서 두기…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이전</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둬 보기</translation>
     </message>
 </context>
 <context>
@@ -13889,105 +13889,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 주사위</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>굴리기 전</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>필요보다 큰 숫자로 베어오프한 것과 마지막 체커 뒤에 남은 주사위</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 자신의 핍 카운트가 줄어든 정도</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>길이 막혀 둘 수 없었던 주사위</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 눈</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">게임 {number}</translation>
+        <translation>게임 {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>잃은 핍</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>둔 핍</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>굴린 핍</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>낭비한 핍</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>굴림</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>굴림을 게임마다 여기에 집계합니다.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>두 주사위가 같은 굴림</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 굴림. 오프닝 롤은 그것으로 시작한 플레이어에게 집계합니다</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 합</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>나온 눈을 그대로 더한 값. 같은 눈도 한 번만 더함</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위로 갈 수 있는 핍. 같은 눈은 두 배로 계산</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>매치 전체</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 이 결정을 분석하세요(F7). 롤아웃은 가장 좋은 수들을 비교합니다.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션에서 롤아웃할 것을 고르세요.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 롤아웃이 없습니다.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>백개먼 게임의 이동과 큐브 결정만 롤아웃할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13995,53 +13995,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 곳</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃을 시작합니다…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시행: 최대 {total}회 중 {done}회</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승 {win} · {wg} · {wb}   패 {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 롤아웃을 기다립니다.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지됨</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시드 {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk 내부에서 문제가 생겨 롤아웃이 멈췄습니다. 지금까지 롤아웃한 것은 보관되며, 자세한 내용은 로그에 있습니다.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 이 포지션을 롤아웃하지 못했습니다. 자세한 내용은 로그에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14049,129 +14049,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃할 것</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제로 둔 것은 항상 롤아웃합니다.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃할 것을 고르세요.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>백개먼 게임의 이동과 큐브 결정만 롤아웃할 수 있습니다.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션에서 정한 만큼 시행 추가</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">최선</translation>
+        <translation>최선</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃을 끝내고 지금까지의 결과 보관(Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">에퀴티</translation>
+        <translation>에퀴티</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">계속</translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃 계속(R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃 중인 결정으로 이동</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃 일시 정지(R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 시행으로 볼 때 이것이 최선일 확률</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>시행 횟수, 깊이, 시드, 선택지</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시행 추가</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">일시 정지</translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 결정을 여러 번 끝까지 둬 보기(R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃 진행률</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃하기</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보러 가기</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 오차: 막대는 양쪽으로 그 두 배까지 뻗습니다</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">중지</translation>
+        <translation>중지</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">결정하는 플레이어에게 갖는 가치</translation>
+        <translation>결정하는 플레이어에게 갖는 가치</translation>
     </message>
 </context>
 <context>
@@ -14179,392 +14179,392 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} 눈이 있는 굴림 모두</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>굴림 36개</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>바에 체커가 있는 백개먼은 4배로 집계합니다.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽의 체커가 바에도 있으면 백개먼이며, 3배로 집계합니다.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽의 체커가 리저브, 바, 24~19포인트에도 있으면 백개먼이며, 3배로 집계합니다.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽의 체커가 바나 승자의 홈 보드에도 있으면 백개먼이며, 3배로 집계합니다.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>바에 있는 체커가 들어온 뒤에야 다른 체커를 움직이거나 리저브의 체커를 들일 수 있습니다.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>바에 있는 체커가 들어온 뒤에야 다른 체커를 움직일 수 있습니다.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>홈 보드에 고정된 체커가 있어도 다른 체커를 빼낼 수 있습니다.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 홈 보드에서 히트한 체커는 그 차례가 끝날 때까지 그 자리에 남습니다.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위는 그 숫자의 포인트에 있는 체커만 빼냅니다. 더 큰 숫자로는 빼내지 못합니다.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위는 그 숫자의 포인트에 있는 체커를 빼냅니다. 더 큰 숫자로는 가장 높은 포인트의 체커를 빼냅니다.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽이 하나도 빼내지 못하면 더블 게임이며, 2배로 집계합니다.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 눈은 네 번 두고, 이어서 주사위 반대쪽 면의 숫자를 네 번 둡니다. 5-5 뒤에는 2를 네 번 둡니다.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 눈은 네 번 둡니다.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽이 하나도 빼내지 못하면 개먼이며, 2배로 집계합니다.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>패스하면 이전 판돈으로 게임을 집니다. 테이크하면 큐브를 소유하며, 그 플레이어만 리더블할 수 있습니다.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간을 다 쓴 플레이어는 게임을 지고, 시계는 처음으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간을 다 쓴 플레이어는 매치를 집니다.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>어차피 이 게임으로 매치를 이기는 플레이어는 더블할 수 없습니다.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커가 고정되어 있는 포인트에는 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 체커가 하나만 있어도 그 포인트는 막힙니다. 히트는 없습니다.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 체커가 둘 이상 있는 포인트는 막힙니다.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>비버에는 같은 방식으로 라쿤으로, 라쿤에는 오터로 답할 수 있습니다.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>비버에는 같은 방식으로 라쿤으로 답할 수 있습니다.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>비버에는 라쿤으로, 라쿤에는 오터로, 이렇게 제한 없이 답할 수 있습니다.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>홀로 있는 상대 체커는 히트되어 바로 갑니다.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>홀로 있는 상대 체커는 히트하지 않고 고정합니다. 내 체커가 그 위에 놓이며, 위에 내 체커가 하나도 없게 될 때까지 움직일 수 없습니다.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>이기면 1점입니다.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>이기면 큐브 값만큼 점수를 얻습니다.</translation>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-1이 나와 두 숫자를 모두 두면 원하는 같은 눈을 지정하여 굴린 것처럼 둡니다. 그것도 모두 두면 한 번 더 굴립니다.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>목표</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커가 모두 들어온 뒤에야 다른 체커를 움직일 수 있습니다.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 더블은 큐브를 올린 것으로 칩니다.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 일부를 두지 않아도 됩니다.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 없는 숫자가 나오면 그 차례에 남은 것은 모두 무효가 됩니다.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>베어오프</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>비버: 더블을 받은 플레이어는 곧바로 큐브를 한 번 더 올리고 소유할 수 있습니다.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>굴리기 전에 판돈을 두 배로 올리자고 제안할 수 있습니다. 단, 게임의 첫 차례에는 할 수 없습니다.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>방법이 있으면 두 주사위를 모두 두어야 하며, 같은 눈은 둘 수 있는 만큼 두어야 합니다.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 같은 방향으로 움직이고 포인트도 똑같이 셉니다. 둘 다 24~19포인트로 들어와 6~1포인트에서 빼냅니다.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 서로 맞은편 구석에서 같은 방향으로 돕니다. 상대는 내 12포인트에서 시작하여 내 18~13포인트에서 빼냅니다.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>체커는 내 24포인트에서 내 1포인트를 향해 앞으로만 움직입니다.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 들어오기 전에도 보드 위의 체커를 움직일 수 있습니다.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>크로퍼드: 매치까지 1점을 남긴 플레이어가 처음 생긴 다음 첫 게임에는 큐브가 없습니다.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자마다 리저브의 체커 하나가 보드로 들어옵니다. 1이면 내 24포인트, 이런 식으로 6이면 내 19포인트입니다.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>각자 주사위 하나를 굴려 높은 쪽이 시작하며, 두 주사위를 굴려 첫 차례를 둡니다.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>각자 주사위 하나를 굴려 높은 쪽이 그 두 숫자로 시작합니다.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>각자 주사위 하나를 굴려 높은 쪽이 시작합니다. 그 두 숫자로 두거나, 더 낫다고 생각하면 두 주사위를 새로 굴립니다.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어오기</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 눈이면 다시 굴립니다.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>오프닝 롤에서 같은 눈이 나오면 판돈이 두 배가 되며, 큐브는 가운데 남습니다.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>홀랜드: 그 게임 뒤에는 두 플레이어가 두 번씩 굴려 두기 전까지 아무도 더블할 수 없습니다.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 눈을 모두 두면 한 번 더 굴립니다.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 체커가 모두 한 포인트에 있고 그 앞의 여섯 포인트를 내가 막고 있으면, 할 수 있는 한 그중 하나를 열어야 합니다.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 연달아 차례를 넘기고 둘 다 어떤 숫자도 둘 수 없었다면 무승부입니다.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 주사위 중 어느 하나만 둘 수 있으면 큰 쪽을 두어야 합니다.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 체커가 시작점을 떠난 상대가 거기서 마더를 고정하면, 그 상대는 곧바로 더블 게임으로 이깁니다.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 있는 것이 없으면 차례가 넘어갑니다.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 체커가 아직 거기에 있으면 게임은 계속되고, 마더가 고정되어 있는 동안 그 체커가 모두 떠나면 그렇게 이깁니다. 상대의 마더도 고정되어 있으면 무승부입니다.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>히트당하면 그 체커가 다시 홈으로 돌아와야 합니다.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 플레이어의 처음 세 차례에는 같은 눈을 네 번 둡니다. 네 번째 차례부터는 그보다 큰 숫자도 모두 네 번씩 이어서 둡니다. 4-4 뒤에는 5를 네 번, 6을 네 번 둡니다.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 홈 보드로 들어옵니다. 1이면 내 24포인트, 6이면 19포인트입니다.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>1이면 내 24포인트, 6이면 19포인트로 들어옵니다.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>제이코비: 큐브가 한 번이라도 올라간 뒤에만 개먼과 백개먼을 집계합니다.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>움직이기</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 시작 보드 여섯 포인트를 모두 막을 수도 없습니다.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 둘 수 없는 숫자는 상대에게 넘어가, 다음 차례가 시작되기 전에 상대가 자기 체커로 될 수 있는 만큼 둡니다. 그중 한 숫자를 남은 횟수만큼 둘 수 없으면 거기서 끝나고, 더 큰 숫자는 무효가 됩니다.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커가 모두 6~1포인트에 있으면 베어오프할 수 있습니다.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커가 모두 들어와 6~1포인트에 있으면 베어오프할 수 있습니다.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>24포인트에서는 차례마다 체커 하나만 떠날 수 있습니다. 첫 차례의 6-6, 4-4, 3-3에는 두 개까지 떠날 수 있습니다.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위대로 두기</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">배치</translation>
+        <translation>배치</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>바</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임은 {games} 순서로 번갈아 두며, 다 두면 처음부터 다시 합니다. 앞 게임을 누가 이겼든 게임마다 새 오프닝 롤로 시작합니다.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임은 {games} 순서로 번갈아 두며, 다 두면 처음부터 다시 합니다. 게임의 승자가 다음 게임을 시작하고, 무승부 뒤에는 주사위로 정합니다.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>24포인트에 마지막으로 남은 체커를 그 플레이어의 마더라고 합니다.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>매치</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>마더</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 반대 방향으로 움직이며, 각자 자기 쪽에서 포인트를 셉니다. 내 24포인트가 상대의 1포인트입니다.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 배치와 각 플레이어의 방향</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>승자는 진 쪽이 빼내지 못한 체커 하나마다 1점을 얻습니다.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임의 승자가 다음 게임을 시작합니다.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>큐브가 없습니다.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 첫 체커가 상대의 시작점인 내 12포인트를 지나기 전에는 24포인트에서 두 번째 체커가 떠날 수 없습니다.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>게임의 가치</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>리저브에 체커가 있는 동안 같은 눈은 네 번만 두며, 이어서 굴리지 않습니다.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>리저브에 체커가 있는 동안 다른 체커는 내 12포인트나 그 너머로 갈 수 없습니다.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>여섯 포인트를 연속으로 막으려면 그 앞에 상대 체커가 있어야 합니다.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커가 고정되어 있는 동안에는 베어오프할 수 없습니다.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커 하나가 홈 보드에 도착하기 전에는 히트할 수 없으며, 그때까지는 상대 체커가 하나만 있어도 그 포인트가 막힙니다. 그 뒤로는 게임이 끝날 때까지 히트할 수 있습니다.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 시작 보드의 여섯 포인트(24~19)를 모두 막을 수 없습니다.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>원하는 만큼 게임을 두며, 모든 점수가 집계됩니다.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}포인트에 {count}개</translation>
     </message>
 </context>
 <context>
@@ -14572,12 +14572,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>설정과 다른 규칙</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 기본값 사용</translation>
     </message>
 </context>
 <context>
@@ -14585,56 +14585,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>파일에 담기지 않은 것: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사본 저장</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일로 저장했습니다.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일에 매치를 저장하지 못했습니다.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일에 매치를 저장하지 못했습니다: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>분석</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>시계와 생각한 시간</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>본 힌트</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 증명</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>비긴 오프닝 롤</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>무른 것</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누가 컴퓨터인지</translation>
     </message>
 </context>
 <context>
@@ -14642,12 +14642,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>폴더를 보여 줄 프로그램이 없습니다. 파일은 {folder} 폴더에 있습니다.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>폴더에서 보기</translation>
     </message>
 </context>
 <context>
@@ -14655,31 +14655,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>최대(&amp;U)</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>스코어별 최선</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로: 플레이어의 남은 점수. 가로: 상대.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>주요 스코어</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어의 남은 점수를 이 값까지 표시</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>보드에 결정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -14687,30 +14687,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 스코어…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">스코어 렌즈</translation>
+        <translation>스코어 렌즈</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>마우스를 움직여 문구를 얻거나 직접 입력하세요</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위는 이미 봉인되었습니다. bgdesk가 미리 알 수 없었던 문구가 모든 굴림에 쓰이므로, bgdesk가 유리한 주사위를 골랐을 수 없습니다. 확실히 하려면 직접 입력하세요.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 문구(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -14718,12 +14718,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">복사했습니다.</translation>
+        <translation>복사했습니다.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
@@ -14731,7 +14731,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 태그</translation>
     </message>
     <message>
         <source>Find a match</source>
@@ -14739,12 +14739,12 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어, 게임, 태그, 대회, 날짜 찾기</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>태그</translation>
     </message>
 </context>
 <context>
@@ -14752,39 +14752,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">위치</translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">플레이어</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">레이팅</translation>
+        <translation>레이팅</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{league} 시즌</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>합계</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>아래 항목</translation>
     </message>
 </context>
 <context>
@@ -14792,121 +14792,121 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>목록으로 돌아가기(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">참가(&amp;J)</translation>
+        <translation>참가(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>로그인(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 비밀번호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 제안(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비밀번호(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새로 고침(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서버(&amp;S)</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀번호는 어디에도 저장하지 않습니다. 비밀번호가 없으면 손님으로 접속합니다.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgammon.org 같은 서버에서는 bgdesk가 없는 사람을 포함하여 많은 사람이 둡니다.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃(&amp;U)</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server} 서버에 {account} 이름으로 로그인했습니다.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서버의 매치</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버에서 두기</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수(&amp;T)</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버가 주사위를 굴리며, 아무도 확인할 수 없습니다.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳까지의 연결은 암호화되지 않습니다. 대화 내용과 비밀번호를 다른 사람이 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>크로퍼드 게임이 없으며, 기권한 게임은 싱글 게임으로 집니다.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">내 이름(&amp;N)</translation>
+        <translation>내 이름(&amp;N)</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>자리를 잡았습니다. 누군가 참가하면 매치가 시작됩니다.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server} 서버를 찾는 중…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}({points}점)</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}({points}점, 비밀번호 있음)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1플라이</translation>
+        <translation>1플라이</translation>
     </message>
     <message>
         <source>2-ply</source>
@@ -14918,151 +14918,151 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 홈 보드에서 히트한 체커는 그 차례가 끝날 때까지 그 자리에 남습니다.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 맞든 안 맞든 둔 대로 수를 입력할 수 있습니다. 다음에 굴리거나 더블하기 전에 상대가 이의를 제기하지 않으면 그대로 인정됩니다.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이나 숫자로 된 주소이며, 별도의 초대장에 들어갑니다. 공유기에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례인 플레이어는 굴리기 전에 판돈을 두 배로 올리자고 제안할 수 있습니다.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>더블을 받은 플레이어는 곧바로 큐브를 한 번 더 올리고 소유할 수 있습니다. 머니 플레이에만 적용됩니다.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 큐브에는 1이 없습니다. 큐브를 올리기 전까지는 64가 위로 놓여 있습니다.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>11번 굴린 뒤</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>16번 굴린 뒤</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7번 굴린 뒤</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>크로퍼드 게임 뒤에는 두 플레이어가 두 번씩 굴려 두기 전까지 아무도 더블할 수 없습니다.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터와 둘 때는 항상 내 쪽에서, 관전할 때는 아래쪽에서.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>머피라고도 합니다. 오프닝 롤이 비기면 판돈이 두 배가 되고 큐브는 중앙에 남습니다. 매치에서는 보통 쓰지 않으며, 쓰려면 매치마다 고르세요.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>인터넷의 컴퓨터도</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러면 자동 더블도 큐브를 올린 것으로 칩니다. 머니 플레이에만 적용됩니다.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>영국의 옛 하우스 룰입니다.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>매치가 끝나면 내 매치 분석</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>두는 대로 바로</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>더블하기 전에 확인</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>한 포인트에 체커 최대 다섯 개</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임당 최대 한 번</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임당 최대 세 번</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임당 최대 두 번</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>아래쪽</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>큐브를 제안하기 전에 큐브 옆에서 확인합니다.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 더블</translation>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 더블도 제이코비 룰에 반영</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>자동, 마지막 주사위를 두면</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 체커가 있을 때 백개먼 집계</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>바에 체커가 있는 백개먼은 4점</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>결정할 것이 없으면 대신 베어오프</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">비버</translation>
+        <translation>비버</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>비버와 라쿤</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>비버, 라쿤, 오터</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비버</translation>
     </message>
     <message>
         <source>Black</source>
@@ -15071,47 +15071,47 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 실수만</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">보드</translation>
+        <translation>보드</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하루에 복습할 카드, 최대</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 묻는 카드</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙 큐브의 표시</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>체커와 주사위가 바로 움직입니다.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>체커와 주사위가 더 빨리 움직이고, 컴퓨터가 거의 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시계</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>내 네트워크의 컴퓨터</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대비</translation>
     </message>
     <message>
         <source>Crawford rule</source>
@@ -15119,23 +15119,23 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 볼수록 더 좋은 수를 두지만 시간이 몇 배 걸립니다.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례당 딜레이</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>새 매치의 주사위</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -15143,7 +15143,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>방향 화살표</translation>
     </message>
     <message>
         <source>Doubling cube</source>
@@ -15152,68 +15152,68 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>의문수 이상</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>확실해지면 롤아웃을 일찍 끝내기</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 종료</translation>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>실수 이상</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임마다 따로 두며, 모든 점수가 집계됩니다.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>손해가 있는 모든 것</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>공정한 주사위(검증 가능)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>공정한 주사위는 매치 전에 봉인된 비밀값으로 정해지며, 매치 뒤에 확인할 수 있습니다.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>빠르게</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정 따르기</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택지마다 36회 단위: 각 첫 굴림이 같은 횟수로 나옵니다.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>매치와 머니 세션 모두에 적용됩니다.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>아래쪽 플레이어 기준</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>차례인 플레이어 기준</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>큐브가 한 번이라도 올라간 뒤에만 개먼과 백개먼을 집계합니다. 머니 플레이에만 적용됩니다.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원인을 찾는 데 도움이 됩니다. 연 파일의 이름은 자세한 로그에만 있으며, 주사위의 비밀값과 플레이어 이름은 어느 쪽에도 없습니다.</translation>
     </message>
     <message>
         <source>Holland rule</source>
@@ -15221,46 +15221,46 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>홈 보드</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하우스 룰</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기억할 비율</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 다 되면</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임에서</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>백개먼과 진행 방향이 다른 게임에서</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 체커의 색으로, 내가 첫 수를 둘 때까지 표시합니다.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커의 색으로 표시합니다.</translation>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>진 쪽이 체커를 하나도 빼내지 못했을 때만 백개먼이 됩니다.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 다 되면 생각을 멈춥니다. 시간이 길수록 더 깊이 봅니다. 다른 상대는 바로 답합니다.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15268,372 +15268,372 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>실수의 최소 손해</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>로그</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>로그 상세도</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>하루에 한 번, bgdesk를 시작할 때 확인</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 패배</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>매치 패배</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>수동: 주사위를 클릭하거나 Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">매치</translation>
+        <translation>매치</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">머니</translation>
+        <translation>머니</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>높게</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>높은 대비에서는 따로 고르지 않았다면 보드도 흑백이 됩니다.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>높을수록 카드가 더 자주 나옵니다.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃의 이동</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>내 체커</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하루에 새 카드</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안 함</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 없음</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템에서 요청하면 애니메이션 없음</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>매치까지 1점을 남긴 플레이어가 처음 생긴 다음 한 게임에는 큐브가 없습니다.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>홈에서 히트 앤드 런 금지</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무도</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>보통</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자르지 않음: 끝까지</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 데스크톱에서 알 수 있는 것은 아닙니다. “애니메이션 없음”은 어디서나 됩니다.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 실수 중 카드로 만들 만한 것.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>매치를 분석하면 카드 제안</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>바에 있을 때</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>바나 승자의 홈 보드에 있을 때</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 다른 창만</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>접촉이 끝나고 어떤 선택으로도 결과가 바뀌지 않을 때만 합니다.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이블이 열려 있는 동안, 그 초대장이 있어야만 접속할 수 있습니다. 인터넷에서는 대개 공유기에서 이 컴퓨터로 포트를 전달해야 접속할 수 있습니다. bgdesk는 공유기 설정을 바꾸지 않습니다.</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람의 관전</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>일부만 두기 허용</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 행동하기 전 기다림</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">두기</translation>
+        <translation>플레이</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>접촉이 끝나면 더 빠르게 두기</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>강제 수는 대신 두기</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>소리 재생</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계를 쓰며 두기</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>포인트 번호</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 테이블의 포트</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">연습</translation>
+        <translation>연습</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 주사위 입력</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 주사위로 두는 두 사람을 위한 심판 모드</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템에서 쓰는 크기를 기준으로 합니다. 보드의 글자도 자리가 되는 한 함께 커집니다.</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중계 서버</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>재현 가능한 주사위(숫자로 만듦)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>대회처럼 예비 시간과 차례당 딜레이를 씁니다.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>1점당 예비 시간</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>더블할 수 없으면 대신 굴리기</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>매치가 시작되면 인사하기</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃의 시드</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>보드에 조작 힌트 표시</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>이정표 표시</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>바의 위아래 테두리에 각 플레이어가 움직이는 방향을 표시합니다.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>핍 카운트 표시</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터의 수를 화살표로 표시</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 둔 수를 화살표로 표시</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>보드 옆과 저장된 매치에 표시됩니다.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>느리게</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>체커와 주사위의 속도</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>테이블</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 어디서든 내 테이블에 접속할 수 있게 해 주는 중계 서버의 주소입니다(누군가 그곳에서 “bgdesk table-server”를 실행). 중계 서버는 내용을 읽지 못합니다. 비워 두면 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례마다 딜레이 동안은 시간이 줄지 않고, 그 뒤에 예비 시간이 줄어듭니다.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>굴리기 전에 큐브 결정이 없으면 바로 주사위를 굴립니다. 두 사람이 둘 때, 한쪽의 수를 대신 둔 뒤에는 굴리지 않습니다.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 값의 차이도 표시됩니다.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>정한 점수에 먼저 도달하면 이깁니다.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대에게 보입니다. 비워 두면 설정의 내 이름을 씁니다.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과에 PR, 운, 살펴볼 결정이 나옵니다. 백그라운드에서 실행되며 게임을 우선합니다.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 숫자는 같은 주사위를, 따라서 같은 결과를 냅니다.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>테마</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤에는 엔진이 포지션을 판정합니다. 더 빠르지만 덜 정확합니다.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>최강 상대가 생각하는 시간</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>체커가 움직이기 전에 주사위를 볼 시간입니다.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃의 시행</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>롤아웃 자르기</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>두 차례 늦게</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -15642,37 +15642,37 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>복습할 것이 없을 때까지</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>그때까지는 수를 되돌릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7점 또는 7게임 이하</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>음량</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>200에 199로 더 못하다고 판단되면 시행을 더 하지 않습니다.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 할 수 있는 것을 몇 초 동안 보여 줍니다. 수를 둘 수 없는 이유는 항상 표시됩니다.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>이룬 것을 통계 페이지에 보여 줍니다. 거기서는 무엇도 줄어들지 않습니다.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 맞는 수가 하나뿐이거나 없으면 대신 두고 알려 줍니다.</translation>
     </message>
     <message>
         <source>White</source>
@@ -15682,59 +15682,59 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 테이블에 접속할 수 있는 사람</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>관전 초대장을 가진 사람만. 플레이 초대장과는 다른 것입니다.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>0이면 비어 있는 포트를 아무거나 씁니다.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>승자의 홈 보드에 체커가 있으면 3점입니다.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">나</translation>
+        <translation>나</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위의 일부를 두지 않아도 됩니다.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>인터넷에서 보이는 내 주소</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>내 이름</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>테이블에서 쓰는 이름</translation>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 닫으면 bgdesk가 닫혔다가 이 언어로 다시 열립니다.</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>“다음 실수”와 실수 목록에서 이보다 손해가 작은 것은 빠집니다.</translation>
     </message>
 </context>
 <context>
@@ -15742,43 +15742,43 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">찾음</translation>
+        <translation>찾은 설정</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 설정이 없습니다.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>이 페이지를 기본값으로</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 찾기</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>항목</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>이 페이지를 이전 상태로 되돌리기</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">되돌리기</translation>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -15790,12 +15790,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비버</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">중앙</translation>
+        <translation>중앙</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -15804,61 +15804,61 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">큐브</translation>
+        <translation>큐브</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">주사위</translation>
+        <translation>주사위</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">더블</translation>
+        <translation>더블</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished">게임</translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>제이코비</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매치 점수</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">머니</translation>
+        <translation>머니</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>제안 없음</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>제안</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">큐브 소유자</translation>
+        <translation>큐브 소유자</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">라쿤</translation>
+        <translation>라쿤</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>굴리기 전…</translation>
     </message>
 </context>
 <context>
@@ -15874,7 +15874,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
@@ -16401,7 +16401,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">오늘</translation>
     </message>
     <message>
         <source>with a tutor</source>
@@ -17418,7 +17418,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>기대 승수</translation>
     </message>
     <message>
         <source>Final</source>
@@ -17483,22 +17483,22 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">순위</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">플레이어</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">점수</translation>
+        <translation>득실</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17699,7 +17699,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{first}~{last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
@@ -17797,7 +17797,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">순위</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
@@ -18155,7 +18155,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">게임 플랜</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18430,7 +18430,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">굴림 36개</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
@@ -18746,12 +18746,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">바에 {count}개</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{point}포인트에 {count}개</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -19688,7 +19688,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">브라우저용 페이지 (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
