@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>Points match</source>
-        <translation>점수 매치</translation>
+        <translation>점수제 매치</translation>
     </message>
     <message>
         <source>Points of the match</source>
@@ -10135,7 +10135,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Casual</source>
-        <translation>가벼운 플레이어</translation>
+        <translation>취미 플레이어</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -10676,7 +10676,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation>주사위 입력을 기다립니다.</translation>
+        <translation>매치가 주사위 입력을 기다립니다.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
@@ -16739,7 +16739,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>casual</source>
-        <translation>가벼운 수준</translation>
+        <translation>취미 수준</translation>
     </message>
     <message>
         <source>distracted</source>
@@ -18208,7 +18208,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation>묶음 몇 개를 외우고, 그 모양이 보일 때까지 머릿속에서 체커를 옮기세요. 닫힌 보드는 42, 미드포인트의 체커 다섯 개는 65, 24포인트의 두 개는 48, 4포인트에서 시작하는 5포인트 프라임은 60입니다. 한 체커를 앞으로 옮긴 만큼 다른 체커를 뒤로 옮기면 합은 같습니다.</translation>
+        <translation>묶음 몇 개를 외우고, 그 모양이 보일 때까지 머릿속에서 체커를 옮기세요. 닫힌 보드는 42, 미드포인트의 체커 다섯 개는 65, 24포인트의 두 개는 48, 4포인트에서 시작하는 5포인트 프라임은 60입니다. 한 체커를 앞으로 옮긴 핍만큼 다른 체커를 뒤로 옮기면 합은 같습니다.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
