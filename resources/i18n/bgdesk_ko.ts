@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>이동(&amp;G)</translation>
+        <translation>바로 가기(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation>앎으로 처리(&amp;K)</translation>
+        <translation>알고 있음으로 처리(&amp;K)</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation>한 수 앞의 포지션 보기</translation>
+        <translation>한 수 전의 포지션 보기</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation>한 수 뒤의 포지션 보기</translation>
+        <translation>한 수 다음의 포지션 보기</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Play on…</source>
-        <translation>계속 두기…</translation>
+        <translation>이어서 두기…</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -2005,7 +2005,7 @@
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation>“{position}”(으)로 저장했습니다.</translation>
+        <translation>“{position}” 이름으로 저장했습니다.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation>다른 쪽도 마찬가지. 체커만 편을 바꿉니다</translation>
+        <translation>같은 포지션을 상대 쪽으로 바꾸기, 체커만 편 바꾸기</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation>바로, 트레이로</translation>
+        <translation>바에, 트레이에</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
@@ -2497,7 +2497,7 @@
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation>고른 수</translation>
+        <translation>선택함</translation>
     </message>
     <message>
         <source>g</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>말 하나를 포기하고, 그 10분의 1을 판돈에 냅니다.</translation>
+        <translation>말 하나를 포기하고, 모인 판돈의 10분의 1을 거기에 더 냅니다.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation>판돈을 딸 확률</translation>
+        <translation>모인 판돈을 딸 확률</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
@@ -2849,7 +2849,7 @@
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation>판돈 {pot}</translation>
+        <translation>모인 판돈 {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -2916,7 +2916,7 @@
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation>내({colour}) 주사위: {dice}.</translation>
+        <translation>나({colour})의 주사위: {dice}.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
@@ -2936,7 +2936,7 @@
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation>판돈 {pot} 획득!</translation>
+        <translation>모인 판돈 {pot} 획득!</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
@@ -2980,7 +2980,7 @@
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation>{name} 님이 판돈 {pot} 획득.</translation>
+        <translation>{name} 님이 모인 판돈 {pot} 획득.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
@@ -3712,7 +3712,7 @@
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation>
-            <numerusform>매 차례 %n초의 딜레이가 있으며, 그 뒤에는 예비 시간 {reserve} 안에서 시간이 줄어듭니다.</numerusform>
+            <numerusform>차례마다 %n초의 딜레이가 있고, 그 뒤에는 예비 시간({reserve})이 줄어듭니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3844,7 +3844,7 @@
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation>리더블하지 않음</translation>
+        <translation>노 리더블</translation>
     </message>
     <message>
         <source>Otter</source>
@@ -3872,12 +3872,12 @@
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation>더블하기에는 투 굿</translation>
+        <translation>더블하기에는 너무 좋음</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation>리더블하기에는 투 굿</translation>
+        <translation>리더블하기에는 너무 좋음</translation>
     </message>
 </context>
 <context>
@@ -4653,7 +4653,7 @@
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation>아무 스타일</translation>
+        <translation>스타일 무관</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
@@ -4676,7 +4676,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>클럽 수준으로 채우기(&amp;L)</translation>
+        <translation>클럽 수준 상대로 채우기(&amp;L)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5131,17 +5131,17 @@
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation>오프닝 롤을 이겼습니다. {dice}부터 시작하거나 두 주사위를 다시 굴릴 수 있습니다.</translation>
+        <translation>오프닝 롤에서 이겼습니다. {dice} 눈으로 시작하거나 두 주사위를 다시 굴릴 수 있습니다.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation>오프닝 롤을 이겨 이 눈으로 시작해야 합니다: {dice}.</translation>
+        <translation>오프닝 롤에서 이겨 이 눈으로 시작해야 합니다: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation>오프닝 롤({dice})을 이겼습니다. 이제 두 주사위를 굴려 시작해야 합니다.</translation>
+        <translation>오프닝 롤({dice})에서 이겼습니다. 이제 두 주사위를 굴려 시작해야 합니다.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
@@ -5312,17 +5312,17 @@
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation>{name} 님이 오프닝 롤을 이겼습니다. {dice}부터 시작하거나 두 주사위를 다시 굴릴 수 있습니다.</translation>
+        <translation>{name} 님이 오프닝 롤에서 이겼습니다. {dice} 눈으로 시작하거나 두 주사위를 다시 굴릴 수 있습니다.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation>{name} 님이 오프닝 롤을 이겨 이 눈으로 시작해야 합니다: {dice}.</translation>
+        <translation>{name} 님이 오프닝 롤에서 이겨 이 눈으로 시작해야 합니다: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation>{name} 님이 오프닝 롤({dice})을 이겼습니다. 이제 두 주사위를 굴려 시작해야 합니다.</translation>
+        <translation>{name} 님이 오프닝 롤({dice})에서 이겼습니다. 이제 두 주사위를 굴려 시작해야 합니다.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation>낮을수록 좋습니다. 각 행은 그날 끝나는 매치에 대한 것입니다.</translation>
+        <translation>낮을수록 좋습니다. 각 행은 거기서 끝나는 매치를 나타냅니다.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
@@ -6031,7 +6031,7 @@
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation>더블하기에는 투 굿</translation>
+        <translation>더블하기에는 너무 좋음</translation>
     </message>
     <message>
         <source>Until (day)</source>
@@ -6701,7 +6701,7 @@
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation>모두</translation>
+        <translation>상관없음</translation>
     </message>
 </context>
 <context>
@@ -7097,7 +7097,7 @@
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation>더블이 나오면 그보다 높은 더블도 모두 두는 봉쇄 게임입니다.</translation>
+        <translation>같은 눈이 나오면 그보다 높은 같은 눈도 모두 두는 봉쇄 게임입니다.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
@@ -7475,7 +7475,7 @@
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation>{numbers} 그대로 두기: 다시 굴리는 것과 같거나 더 낫습니다.</translation>
+        <translation>{numbers} 눈으로 두기: 다시 굴리는 것과 같거나 더 낫습니다.</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -7735,7 +7735,7 @@
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation>게임이 같은 눈 {quote}(으)로 시작합니다. 그대로 두었습니다.</translation>
+        <translation>게임이 같은 눈({quote})으로 시작합니다. 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
@@ -7871,23 +7871,23 @@
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation>PDF 문서이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 PDF 문서입니다.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation>PostScript 문서이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 PostScript 문서입니다.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation>데이터베이스이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 데이터베이스입니다.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation>동영상이나 그림이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 동영상이나 그림입니다.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation>동영상이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 동영상입니다.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
@@ -7895,7 +7895,7 @@
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation>그림이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 그림입니다.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
@@ -7908,15 +7908,15 @@
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation>프로그램이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 프로그램입니다.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation>소리 파일이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 소리 파일입니다.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation>텍스트 문서(RTF)이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 텍스트 문서(RTF)입니다.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
@@ -7924,15 +7924,15 @@
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation>웹 페이지이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 웹 페이지입니다.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation>Office 문서이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 Office 문서입니다.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation>XML 파일이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 XML 파일입니다.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
@@ -7944,11 +7944,11 @@
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation>읽을 수 없는 eXtreme Gammon 파일이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 읽을 수 없는 eXtreme Gammon 파일입니다.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation>옛 Office 문서이며 매치가 아닙니다.</translation>
+        <translation>매치가 아니라 옛 Office 문서입니다.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
@@ -9145,7 +9145,7 @@
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation>두기</translation>
+        <translation>게임 시작</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation>찾았습니다. 단번은 아니지만요.</translation>
+        <translation>찾았습니다. 단번에는 아니었습니다.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>no redouble</source>
-        <translation>리더블하지 않음</translation>
+        <translation>노 리더블</translation>
     </message>
     <message>
         <source>pass</source>
@@ -9641,7 +9641,7 @@
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
-        <translation>재앙</translation>
+        <translation>최악의 눈</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
@@ -9656,7 +9656,7 @@
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation>더블, 리더블하지 않음, 테이크</translation>
+        <translation>더블, 노 리더블, 테이크</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -9676,7 +9676,7 @@
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation>더블 포인트</translation>
+        <translation>더블링 포인트</translation>
     </message>
     <message>
         <source>EPC</source>
@@ -9830,7 +9830,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation>판돈만</translation>
+        <translation>판돈만 고려</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -9929,7 +9929,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation>재앙: 평균보다 {number} 이상 낮음</translation>
+        <translation>최악의 눈: 평균보다 {number} 이상 낮음</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
@@ -10006,7 +10006,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>대개 더블감도 아님</translation>
+        <translation>대개 더블할 정도도 아님</translation>
     </message>
     <message>
         <source>no double after {count}</source>
@@ -10131,11 +10131,11 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Brawler</source>
-        <translation>싸움꾼</translation>
+        <translation>난투파</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>취미 플레이어</translation>
+        <translation>취미</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -10157,11 +10157,11 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation>기회만 있으면 히트하고, 홈 보드에서도 홀로 히트합니다.</translation>
+        <translation>기회만 있으면 히트하고, 홈 보드에서도 커버 없이 히트합니다.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>움켜쥐는 플레이어</translation>
+        <translation>집착파</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
@@ -10238,7 +10238,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Runner</source>
-        <translation>도망꾼</translation>
+        <translation>질주파</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
@@ -10440,7 +10440,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>대신 라이브러리 {subject} 사용.</translation>
+        <translation>대신 다음 라이브러리를 사용합니다: {subject}.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
@@ -10685,7 +10685,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Which way?</source>
-        <translation>어느 길로?</translation>
+        <translation>어느 경로로 갈까요?</translation>
     </message>
 </context>
 <context>
@@ -11110,7 +11110,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation>어느 길로? {ways}</translation>
+        <translation>어느 경로로 갈까요? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
@@ -11179,7 +11179,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation>리더블하지 않음</translation>
+        <translation>노 리더블</translation>
     </message>
     <message>
         <source>passes</source>
@@ -12302,7 +12302,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Known</source>
-        <translation>앎</translation>
+        <translation>알고 있음</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -12887,7 +12887,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation>말로 보기</translation>
+        <translation>글로 보기</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
@@ -13083,7 +13083,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation>말 없이 보기</translation>
+        <translation>글 없이 보기</translation>
     </message>
     <message>
         <source>Your pips</source>
@@ -13295,7 +13295,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation>무르겠습니까?</translation>
+        <translation>무를까요?</translation>
     </message>
     <message>
         <source>It was played like this</source>
@@ -14287,7 +14287,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation>홀로 있는 상대 체커는 히트되어 바로 갑니다.</translation>
+        <translation>홀로 있는 상대 체커는 히트되어 바에 놓입니다.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
@@ -14360,7 +14360,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation>크로퍼드: 매치까지 1점을 남긴 플레이어가 처음 생긴 다음 첫 게임에는 큐브가 없습니다.</translation>
+        <translation>크로퍼드: 한쪽이 매치 승리까지 1점을 남기게 된 다음 첫 게임에는 큐브가 없습니다.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
@@ -15044,7 +15044,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation>결정할 것이 없으면 대신 베어오프</translation>
+        <translation>결정할 것이 없으면 자동으로 베어오프</translation>
     </message>
     <message>
         <source>Beaver</source>
@@ -15329,7 +15329,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation>롤아웃의 이동</translation>
+        <translation>롤아웃의 이동 깊이</translation>
     </message>
     <message>
         <source>My checkers</source>
@@ -15355,7 +15355,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation>매치까지 1점을 남긴 플레이어가 처음 생긴 다음 한 게임에는 큐브가 없습니다.</translation>
+        <translation>한쪽이 처음으로 매치 승리까지 1점을 남기게 된 다음 한 게임에는 큐브가 없습니다.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
@@ -15434,7 +15434,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation>컴퓨터가 행동하기 전 기다림</translation>
+        <translation>컴퓨터가 두기 전 대기 시간</translation>
     </message>
     <message>
         <source>Play</source>
@@ -15447,7 +15447,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>강제 수는 대신 두기</translation>
+        <translation>강제 수는 자동으로 두기</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -15507,7 +15507,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation>더블할 수 없으면 대신 굴리기</translation>
+        <translation>더블할 수 없으면 자동으로 굴리기</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15544,7 +15544,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation>대신 둔 수를 화살표로 표시</translation>
+        <translation>자동으로 둔 수를 화살표로 표시</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
@@ -15582,7 +15582,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation>굴리기 전에 큐브 결정이 없으면 바로 주사위를 굴립니다. 두 사람이 둘 때, 한쪽의 수를 대신 둔 뒤에는 굴리지 않습니다.</translation>
+        <translation>굴리기 전에 큐브 결정이 없으면 바로 주사위를 굴립니다. 두 사람이 둘 때, 한쪽의 수를 자동으로 둔 뒤에는 굴리지 않습니다.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
@@ -15624,7 +15624,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation>롤아웃의 시행</translation>
+        <translation>롤아웃 시행 횟수</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
@@ -15660,7 +15660,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation>200에 199로 더 못하다고 판단되면 시행을 더 하지 않습니다.</translation>
+        <translation>200분의 199의 확률로 더 못한 것은 시행을 더 하지 않습니다.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -15672,7 +15672,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation>규칙에 맞는 수가 하나뿐이거나 없으면 대신 두고 알려 줍니다.</translation>
+        <translation>규칙에 맞는 수가 하나뿐이거나 없으면 자동으로 두고 알려 줍니다.</translation>
     </message>
     <message>
         <source>White</source>
@@ -18267,7 +18267,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No redouble</source>
-        <translation>리더블하지 않음</translation>
+        <translation>노 리더블</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18514,7 +18514,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation>더블하기에는 투 굿</translation>
+        <translation>더블하기에는 너무 좋음</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18522,7 +18522,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation>여섯 칸까지는 직접 샷이며, 블롯은 먼 것보다 가까운 것이 안전합니다. 여섯 칸이면 굴림 17개가 히트하고, 이어서 15, 15, 14, 12, 한 칸이면 11개입니다. 일곱 칸부터는 두 주사위가 모두 필요한 간접 샷이며, 히트하는 굴림은 많아야 6개입니다. 그러므로 블롯은 히트할 체커 바로 옆이나 일곱 칸 넘게 두고, 여섯 칸에는 어쩔 수 없을 때만 두세요.</translation>
+        <translation>여섯 칸까지는 직접 샷이며, 블롯은 먼 것보다 가까운 것이 안전합니다. 여섯 칸이면 굴림 17개가 히트하고, 이어서 15, 15, 14, 12, 한 칸이면 11개입니다. 일곱 칸부터는 두 주사위가 모두 필요한 간접 샷이며, 히트하는 굴림은 많아야 6개입니다. 그러므로 블롯은 히트할 체커 바로 옆이나 일곱 칸 이상 떨어진 곳에 두고, 여섯 칸에는 어쩔 수 없을 때만 두세요.</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -18716,7 +18716,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>{number} 벗어남(핍)</translation>
+        <translation>오차 {number}핍</translation>
     </message>
     <message>
         <source>run</source>
@@ -18766,12 +18766,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation>굴림 36개 중 {number}개 벗어남</translation>
+        <translation>오차 {number}(굴림 36개 중)</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation>{number}퍼센트포인트 벗어남</translation>
+        <translation>오차 {number}퍼센트포인트</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -19100,7 +19100,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation>사후: 게임마다 끝난 뒤 살펴볼 것</translation>
+        <translation>나중에: 게임마다 끝난 뒤 살펴볼 것</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
@@ -19221,17 +19221,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation>주사위가 무엇이 나왔나요?</translation>
+        <translation>주사위에 무엇이 나왔나요?</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation>내 굴림: 주사위가 무엇인가요?</translation>
+        <translation>내 굴림: 주사위에 무엇이 나왔나요?</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation>{name} 님의 굴림: 주사위가 무엇인가요?</translation>
+        <translation>{name} 님의 굴림: 주사위에 무엇이 나왔나요?</translation>
     </message>
 </context>
 <context>
@@ -19335,12 +19335,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation>리더블하지 않음, 비버</translation>
+        <translation>노 리더블, 비버</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation>리더블하지 않음, 테이크</translation>
+        <translation>노 리더블, 테이크</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
@@ -19387,19 +19387,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation>더블하기에는 투 굿, 패스</translation>
+        <translation>더블하기에는 너무 좋음, 패스</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation>더블하기에는 투 굿, 테이크</translation>
+        <translation>더블하기에는 너무 좋음, 테이크</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation>리더블하기에는 투 굿, 패스</translation>
+        <translation>리더블하기에는 너무 좋음, 패스</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation>리더블하기에는 투 굿, 테이크</translation>
+        <translation>리더블하기에는 너무 좋음, 테이크</translation>
     </message>
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
@@ -19454,12 +19454,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation>리더블하지 않음, 비버</translation>
+        <translation>노 리더블, 비버</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation>리더블하지 않음, 테이크</translation>
+        <translation>노 리더블, 테이크</translation>
     </message>
     <message>
         <source>optional double, pass</source>
@@ -19500,19 +19500,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation>더블하기에는 투 굿, 패스</translation>
+        <translation>더블하기에는 너무 좋음, 패스</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation>더블하기에는 투 굿, 테이크</translation>
+        <translation>더블하기에는 너무 좋음, 테이크</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation>리더블하기에는 투 굿, 패스</translation>
+        <translation>리더블하기에는 너무 좋음, 패스</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation>리더블하기에는 투 굿, 테이크</translation>
+        <translation>리더블하기에는 너무 좋음, 테이크</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
@@ -20232,12 +20232,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Too good</source>
-        <translation>투 굿</translation>
+        <translation>너무 좋음</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation>더블하기에는 투 굿: 계속 두면 {value}, 패스를 받으면 {refusal}의 가치가 있고, 게임의 {gammons}에서 개먼으로 이깁니다.</translation>
+        <translation>더블하기에는 너무 좋음: 계속 두면 {value}, 패스를 받으면 {refusal}의 가치가 있고, 게임의 {gammons}에서 개먼으로 이깁니다.</translation>
     </message>
     <message>
         <source>Too safe</source>
@@ -20388,7 +20388,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation>강제: {play} 대신 두었습니다.</translation>
+        <translation>강제: {play} 자동으로 두었습니다.</translation>
     </message>
     <message>
         <source>Game {number}</source>
