@@ -16217,6 +16217,11 @@ A choice: no automatic doubles</extracomment>
         <translation>bgdesk의 일부가 없습니다: {parts}. bgdesk를 다시 설치하세요.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>소리 없음: 이 시스템에 {libraries} 파일이 없습니다. 설치한 뒤(Debian, Ubuntu: {packages}) bgdesk를 다시 시작하세요.</translation>
@@ -16230,6 +16235,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>소리 없음: Qt의 소리 부분이 설치되어 있지 않습니다. 터미널에 “{command}” 명령을 입력하고 bgdesk를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">설정</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16300,6 +16310,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>{folder} 폴더에 쓸 권한이 없습니다. 매치를 보고 내보낼 수는 있지만, 한 일은 bgdesk를 닫으면 모두 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">내 데이터</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -16964,7 +16979,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>상대 프로그램이 무르기처럼 테이블에서 할 수 없는 일을 했습니다.</translation>
+        <translation type="vanished">상대 프로그램이 무르기처럼 테이블에서 할 수 없는 일을 했습니다.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17029,6 +17048,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
         <translation>상대 프로그램이 매치 전에 정하지 않은 주사위의 비밀값을 알렸습니다.</translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17131,6 +17154,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>지금 상대와 연결되지 않습니다. 매치와 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17489,6 +17516,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>순위</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
