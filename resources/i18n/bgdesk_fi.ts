@@ -3666,81 +3666,81 @@
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voitit nelinkertaisen pelin: %n piste.</numerusform>
+            <numerusform>Voitit nelinkertaisen pelin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voitit yksinkertaisen pelin: %n piste.</numerusform>
+            <numerusform>Voitit yksinkertaisen pelin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voitit pelin %n nappulalla.</numerusform>
+            <numerusform>Voitit pelin %n nappulalla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tarjoutui luovuttamaan pelin %n nappulalla.</numerusform>
+            <numerusform>{name} tarjoutui luovuttamaan pelin %n nappulalla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti backgammonin: %n piste.</numerusform>
+            <numerusform>{name} voitti backgammonin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti kaksinkertaisen pelin: %n piste.</numerusform>
+            <numerusform>{name} voitti kaksinkertaisen pelin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti gammonin: %n piste.</numerusform>
+            <numerusform>{name} voitti gammonin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti nelinkertaisen pelin: %n piste.</numerusform>
+            <numerusform>{name} voitti nelinkertaisen pelin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti yksinkertaisen pelin: %n piste.</numerusform>
+            <numerusform>{name} voitti yksinkertaisen pelin: %n pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} voitti pelin %n nappulalla.</numerusform>
+            <numerusform>{name} voitti pelin %n nappulalla.</numerusform>
         </translation>
     </message>
 </context>
@@ -3749,73 +3749,73 @@
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pelataan %n peli; jokainen piste lasketaan.</numerusform>
+            <numerusform>Pelataan %n peliä; jokainen piste lasketaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enintään %n kerran pelissä.</numerusform>
+            <numerusform>Enintään %n kertaa pelissä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yhdellä kiilalla saa olla enintään %n oma nappula.</numerusform>
+            <numerusform>Yhdellä kiilalla saa olla enintään %n omaa nappulaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kummallakin pelaajalla on %n nappula. Tuo se kotiin ja kotiuta se ennen vastustajaa.</numerusform>
+            <numerusform>Kummallakin pelaajalla on %n nappulaa. Tuo kaikki omasi kotiin ja kotiuta ne ennen vastustajaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kummallakin pelaajalla on aluksi %n nappula {point}-kiilalla ({pips} pippiä).</numerusform>
+            <numerusform>Kummallakin pelaajalla on aluksi %n nappulaa {point}-kiilalla ({pips} pippiä).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kummallakin pelaajalla on aluksi nämä nappulat: {points} (%n pippi).</numerusform>
+            <numerusform>Kummallakin pelaajalla on aluksi nämä nappulat: {points} (%n pippiä).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joka vuorolla on %n sekunnin viive; sen jälkeen kuluu aikavarasi {reserve}.</numerusform>
+            <numerusform>Joka vuorolla on %n sekunnin viive; sen jälkeen kuluu aikavarasi {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lauta on aluksi tyhjä: kaikki nappulat ovat sen vieressä reservissä (%n pippi pelaajaa kohti).</numerusform>
+            <numerusform>Lauta on aluksi tyhjä: kaikki nappulat ovat sen vieressä reservissä (%n pippiä pelaajaa kohti).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottelun voittaa se, jolla on ensin %n piste.</numerusform>
+            <numerusform>Ottelun voittaa se, jolla on ensin %n pistettä.</numerusform>
         </translation>
     </message>
 </context>
@@ -3824,25 +3824,25 @@
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n laskettu</numerusform>
+            <numerusform>%n laskettu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heitossa</numerusform>
+            <numerusform>%n heitossa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vääriä {wrong}/%n</numerusform>
+            <numerusform>vääriä {wrong}/%n</numerusform>
         </translation>
     </message>
 </context>
@@ -3851,39 +3851,39 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished">&amp;Kopioi</translation>
+        <translation>&amp;Kopioi</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avaa sen kansio</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished">&amp;Poista</translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siinä kerrotaan, missä kohtaa ohjelmaa vika sattui. Kotikansiosi, avaamiesi tiedostojen nimet ja noppien salaisuudet jätetään pois, mutta virheilmoituksen sanoissa voi olla jokin nimi: lue raportti, ennen kuin annat sen eteenpäin.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raportti</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raportti on leikepöydällä.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kirjattiin vian sattuessa, ja se auttaa selvittämään syyn. Mitään ei lähetetä minnekään: voit kopioida sen ja antaa jollekulle, joka osaa auttaa, tai poistaa sen.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikä meni vikaan</translation>
     </message>
 </context>
 <context>
@@ -3891,23 +3891,23 @@
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osa bgdeskiä puuttuu: {part}. Asenna bgdesk uudelleen; ottelu säilyy.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään ohjelma täällä ei näytä kansioita. Raportit ovat kansiossa {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viime kerralla jotakin meni vikaan bgdeskin sisällä. Pelaamasi säilyy; katso raporttia.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä; ottelu säilyy. Tarkemmat tiedot ovat lokissa.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk päättyi viime kerralla odottamatta. Pelaamasi säilyy; katso raporttia.</translation>
     </message>
 </context>
 <context>
@@ -3915,61 +3915,61 @@
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Tuplaa</translation>
+        <translation>Tuplaus</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus, otto</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tuplausta</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei uudelleentuplausta</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished">Tuplaa uudelleen</translation>
+        <translation>Uudelleentuplaus</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä tuplattavaksi</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä uudelleentuplattavaksi</translation>
     </message>
 </context>
 <context>
@@ -3977,12 +3977,12 @@
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished">Tuplauskuutio</translation>
+        <translation>Tuplauskuutio</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei nyt</translation>
     </message>
 </context>
 <context>
@@ -3990,64 +3990,64 @@
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuten laudalla</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, heittovuorossa</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, vastustaja</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keskellä</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuution tehokkuus</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammoneja häviöistä</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammoneja voitoista</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rahapeli</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajan</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Heittovuorossa olevan</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuution omistaja</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puuttuvat pisteet</translation>
     </message>
 </context>
 <context>
@@ -4055,32 +4055,32 @@
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equityt voittomahdollisuuden mukaan</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity voittomahdollisuuden mukaan; luvut ovat taulukossa</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuution rajat</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori arvioi…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mistä ottorajat koostuvat</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished">Laudalla oleva päätös</translation>
+        <translation>Laudalla oleva päätös</translation>
     </message>
 </context>
 <context>
@@ -4088,19 +4088,19 @@
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katso</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katso: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä sen etsiessä otteluistasi. Ottelut säilyvät ennallaan; tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
@@ -4108,17 +4108,17 @@
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toisella pakalla on tämä nimi.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valitse nimi, joka ei paljasta vastausta: näet sen ennen kuin vastaat.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tämän pakan nimi</translation>
     </message>
 </context>
 <context>
@@ -4126,45 +4126,45 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished">&amp;Poista</translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toisesta tiedostosta tehdään vielä kortteja. Valitse {file} uudelleen sen jälkeen.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vie kortit Ankiin</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuo asemat kortteina</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankin muistiinpanot (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poista pakka</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistetaanko tämä pakka ja kaikki sen kortit sekä niihin antamasi vastaukset?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortteja ei tallennettu: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moottori katsoo asemaa {number}/{total}…</translation>
     </message>
 </context>
 <context>
@@ -4172,9 +4172,9 @@
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Myös %n siitä seurannut myöhempi tulos perutaan.</numerusform>
+            <numerusform>Myös %n siitä seurannutta myöhempää tulosta perutaan.</numerusform>
         </translation>
     </message>
 </context>
@@ -4182,240 +4182,240 @@
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutki tätä päätöstä syvemmin (Ctrl+Vaihto+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutki tätä päätöstä syvemmin: {depth} (Ctrl+Vaihto+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi valinta on tässä niin selvästi paras, ettei syvempää tutkimista tarvittu.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhteiset nopat: jokainen heitto johtuu molempien pelaajien salaisuuksista.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palvelimen {server} nopat, joita kukaan ei voi tarkistaa.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reilut nopat.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noppien sormenjälki (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitossa {roll}, joka on aloitusheitto, kummallakin pelaajalla on toisen noppa.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei ole kirjattu, näytettiinkö sormenjälki ennen ensimmäistä heittoa.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heittoihin ei vaikuttanut mikään pelaajan antama teksti.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeat nopat, käsin syötettyinä.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toistettavat nopat luvusta {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitto {roll} on kirjattu muodossa {recorded}: oikeat nopat väärässä järjestyksessä.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitoksi {roll} on kirjattu {recorded}; oikea olisi {expected}.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitto {roll} on siinä, missä pitäisi olla heitto {due}: jokin heitto jäi väliin tai käytettiin kahdesti.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarkistettuja heittoja: {count}. Kaikki johtuvat molempien salaisuuksista, jotka lyötiin lukkoon ennen ottelua.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarkistettuja heittoja: {count}. Kaikki johtuvat luvusta {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarkistettuja heittoja: {count}. Kaikki johtuvat salaisuudesta, jonka SHA-256 on {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelusta {id} otettuja heittoja, jotka voi tarkistaa siellä: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vääriä heittoja: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sormenjälki alkaa {count} merkillä, jotka panit muistiin; merkkejä on 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sormenjälki on se, jonka panit muistiin.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tämän ottelun sormenjälki ei ole muistiin panemasi, vaan {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sormenjälki näytettiin ennen ensimmäistä heittoa.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun tunnus, joka vaikuttaa jokaiseen heittoon, ei johdu noppien sormenjäljestä.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden noppien salaisuudella ei ole sitä sormenjälkeä, joka on kirjattu.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden noppien salaisuus paljastetaan, kun ottelu on ohi; tarkista ne silloin.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heiton {roll} salaisuudet eivät ole ne, jotka pelaajat löivät lukkoon ennen ottelua; siitä eteenpäin mitään ei voi tarkistaa.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niiden sormenjälki (SHA-256) on {hash}, ottelun {id} sormenjälki.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laudalla ei ole ottelua, joten tarkistettavia noppia ei ole.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä ovat palvelimen nopat: niitä ei voi tarkistaa kukaan.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä nopilla ei ole sormenjälkeä, johon verrata.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä nopat otettiin aiemmasta ottelusta: ne voi tarkistaa siellä.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä nopat syötettiin käsin: tarkistettavaa ei ole.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä sanat vaikuttivat jokaiseen heittoon: ”{words}”.</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen on lyönyt lukkoon salaisuudet, joiden sormenjälki on {white}, ja musta salaisuudet, joiden sormenjälki on {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>aiemman ottelun nopat</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oikeat nopat, käsin syötettyinä</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>toistettavat nopat luvusta {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heitto tulee uudelleen tässä järjestyksessä; kun se on käytetty, syötät nopat itse.</numerusform>
+            <numerusform>%n heittoa tulee uudelleen tässä järjestyksessä; kun ne on käytetty, syötät nopat itse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse ottelu</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse ottelu tai tallennettu ottelutiedosto (.json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished">Nopat</translation>
+        <translation>Nopat</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiemman ottelun nopat</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;iempi ottelu</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiempi ottelu, jonka nopat heitetään uudelleen</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiedostosta…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskin ottelutiedostot (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;uku</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siinä ottelussa ei heitetty mitään.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ei ole bgdeskin ottelutiedosto (.json).</translation>
     </message>
 </context>
 <context>
@@ -4423,50 +4423,50 @@
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiukan epätavallista: hyvät nopat poikkeavat näin paljon {share} otoksessa tuhannesta.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khiin neliö {statistic}, vapausasteita {freedom}, p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silmäluvut</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei ole vielä heitetty.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei mitään epätavallista: hyvät nopat poikkeavat vähintään näin paljon {share} otoksessa sadasta.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parit</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heittoja on liian vähän arviointiin.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyvin epätavallista: hyvät nopat poikkeavat näin paljon harvemmin kuin yhdessä otoksessa tuhannesta.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki ottelut</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ottelu</translation>
     </message>
 </context>
 <context>
@@ -4474,116 +4474,116 @@
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnausjohtaja</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anna se</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annetaanko ottelun voitto pelaamatta sinulle, kun vastassa on {opponent}?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annetaanko ottelun voitto pelaamatta: voittaja {name}, häviäjä {opponent}?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anna ottelun voitto sinulle…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anna ottelun voitto: {name}…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pelataan uudelleen eri nopilla; pelattu osa jää kohtaan Ottelut.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskeneräiset ottelut lasketaan häviöiksi.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ei voi nyt muuttaa mitään.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa uudelleen</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelataanko tämä ottelu uudelleen alusta?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa tämä ottelu uudelleen alusta…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joku tulee myöhässä…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perutaanko tämän ottelun tulos: {first} – {second}?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peru se</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poista</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peru tulos…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistetaanko sinut turnauksesta?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poista itsesi turnauksesta…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poistetaanko turnauksesta {name}?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poista turnauksesta: {name}…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitä turnausjohtaja saa tehdä</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siitä pelattu osa siirtyy roskakoriin.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siitä pelattu osa siirtyy roskakoriin; nopat heitetään uudelleen.</translation>
     </message>
 </context>
 <context>
@@ -4591,102 +4591,102 @@
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastaa</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna tämä vastaus (Enter; heittotaulukosta Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka (Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee siirto laudalla ja napsauta sitten noppia tai paina Enter.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava kysymys</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hetkinen: kysymystä ja siihen tarvittavaa lasketaan…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumoa viimeisin osasiirto (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished">Kumoa</translation>
+        <translation>Kumoa</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortit tähän mennessä</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miten se lasketaan</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jatka peliä tästä…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kertaus korteilla</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pane sivuun</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näytä vastaus</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kumoa viimeinen vastaus</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitä tein?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori ei toimi nyt tällä tietokoneella.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori ei vastannut ajoissa.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori ei käynnistynyt.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori epäonnistui. Tarkemmat tiedot ovat lokissa.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori pysähtyi odottamatta.</translation>
     </message>
 </context>
 <context>
@@ -4694,30 +4694,30 @@
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yhdellä silmäyksellä, ilman tulevia heittoja</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tarkka</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>tämän pelin tarkka ratkaisu</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>pelkistetty pelaaja</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pieni neuroverkko tätä peliä varten</translation>
     </message>
 </context>
 <context>
@@ -4725,194 +4725,194 @@
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n osallistuja</numerusform>
+            <numerusform>%n osallistujaa</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ylös</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisää &amp;tietokoneita</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisää &amp;ystävä</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa tyyli</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tämä osallistuja yhden sijan alemmas (Alt+Alas)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tämä osallistuja yhden sijan ylemmäs (Alt+Ylös)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;las</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osallistujat</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Täytä &amp;kerhon pelaajilla</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimi</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tällä tietokoneella pelaavan ystävän nimi</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tietokoneiden määrä</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luokitus</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sijoitus</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vahvuus</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tietokoneiden vahvuus</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tietokoneiden tyyli</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotiutus</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakti</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Hinta</translation>
+        <translation>Hinta</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päätös</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirto</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avaus</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>A noun: the double was refused</extracomment>
-        <translation type="unfinished">Passaa</translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaihe</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kohta</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpajuoksu</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luovutus</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilanne</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
-        <translation type="unfinished">Ota</translation>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli ja siirron numero siinä</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitä se muutti: mahdollisuutta voittaa ottelu tai pisteitä, kun jokainen peli lasketaan erikseen</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä päätös menetti equitynä</translation>
     </message>
 </context>
 <context>
@@ -4920,56 +4920,56 @@
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki pelit</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheet</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lipulla merkityt</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätöksen laji</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienin hinta</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot ja kuutio</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vielä näkemättä</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenen virheet</translation>
     </message>
 </context>
 <context>
@@ -4977,37 +4977,37 @@
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virheet</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virheet {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peli {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minä</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään tällaista päätöstä ei ole merkitty lipulla: F merkitsee laudalla olevan.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tällaisia virheitä ei ole.</translation>
     </message>
 </context>
 <context>
@@ -5015,62 +5015,62 @@
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelusta:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentoija:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päivä:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapahtuma ja pelaajat</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapahtuma:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostossa:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paikkakunta:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikea nimi ({name}):</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kierros:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelipaikka:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kirjaaja:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikea nimesi:</translation>
     </message>
 </context>
 <context>
@@ -5078,351 +5078,351 @@
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaus: kuutio {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat heittivät {die}: automaattituplaus, kuutio {value}. Heitetään uudelleen.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat heittivät {die}: heitetään uudelleen.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtoja otettiin takaisin.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauta aseteltiin käsin.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli päättyi tasan.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelin tuloksesta sovittiin.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilanne on {white}–{black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkuasetelma korjattiin.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyväksyit luovutuksen.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teit beaverin: kuutio {value}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplasit: kuutio {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et siirtänyt nappulaakaan, mikä ei ole sallittua.</translation>
     </message>
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valitsit tuplan {double}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjouduit luovuttamaan backgammonin.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjouduit luovuttamaan kaksinkertaisen pelin.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjouduit luovuttamaan gammonin.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjouduit luovuttamaan nelinkertaisen pelin.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjouduit luovuttamaan yksinkertaisen pelin.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelasit {play}, mikä ei ole sallittua.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikasi loppui.</translation>
     </message>
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplasit vielä uudelleen: kuutio {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylkäsit luovutuksen.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutit.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitit {dice} etkä voinut siirtää.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitit {dice} ja pelasit {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitit {dice}.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otit: kuutio {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Käänsit kuution lukuun {value}: raccoon.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Käänsit kuution lukuun {value}: otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit ottelun {own}–{other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit aloitusheiton ja saat aloittaa sillä ({dice}) tai heittää molemmat nopat uudelleen.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit aloitusheiton, ja sinun on aloitettava sillä: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit aloitusheiton ({dice}), ja nyt sinun on heitettävä aloittaaksesi molemmat nopat.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit session {own}–{other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ei voi siirtää</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uudelleentuplaus</translation>
     </message>
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: et voinut siirtää.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: pelasit {play}.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} ei voinut siirtää.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} pelasi {play}.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hyväksyi luovutuksen.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} teki beaverin: kuutio {value}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tuplasi: kuutio {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ei siirtänyt nappulaakaan, mikä ei ole sallittua.</translation>
     </message>
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} valitsi tuplan {double}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tarjoutui luovuttamaan backgammonin.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tarjoutui luovuttamaan kaksinkertaisen pelin.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tarjoutui luovuttamaan gammonin.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tarjoutui luovuttamaan nelinkertaisen pelin.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tarjoutui luovuttamaan yksinkertaisen pelin.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pelasi {play}, mikä ei ole sallittua.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aika loppui: {name}.</translation>
     </message>
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tuplasi vielä uudelleen: kuutio {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hylkäsi luovutuksen.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} luovutti.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} heitti {dice} eikä voinut siirtää.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} heitti {dice} ja pelasi {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished">{name} heitti {dice}.</translation>
+        <translation>{name} heitti {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} otti: kuutio {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} käänsi kuution lukuun {value}: raccoon.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} käänsi kuution lukuun {value}: otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti ottelun {own}–{other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti aloitusheiton ja saa aloittaa sillä ({dice}) tai heittää molemmat nopat uudelleen.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti aloitusheiton, ja sillä on aloitettava: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti aloitusheiton ({dice}), ja nyt aloitusta varten on heitettävä molemmat nopat.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti session {own}–{other}.</translation>
     </message>
 </context>
 <context>
@@ -5430,325 +5430,325 @@
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen avaa pöydän ja lähettää toiselle kutsun sähköpostilla, pikaviestillä tai paperilla. Paikan voi ottaa se, jolla on kutsu, eikä kukaan muu.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa toisella tietokoneella olevaa vastaan</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lue lisää</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat syntyvät molemmilla tietokoneilla: kumpikaan pelaaja tai kukaan heidän välissään ei voi tietää eikä valita heittoa. Jokainen voi tarkistaa sen jälkikäteen.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi bgdeskin käyttäjää pelaa suoraan keskenään ilman tunnusta, eikä mitään lähetetä kenellekään muulle. Jos valitset välittäjän, se välittää eteenpäin tietoa, jota se ei voi lukea. Vain palvelin, jos menet sellaiselle, tietää mitä pelataan.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä lähetetään: tässä valitsemasi nimi, siirtosi ja heittosi, käyttämäsi aika ja se, mitä sanot. Toinen tietokone näkee verkko-osoitteesi, kuten aina kahden tietokoneen välillä. Kaikki on salattua.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun mitään pöytää ei ole auki, bgdesk ei kuuntele ketään. Ottelun voi jättää kesken ja sitä voi jatkaa milloin tahansa niin kauan kuin molemmat haluavat.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.mat-tiedostossa ei voi kertoa tämän ottelun talon sääntöjä.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.mat-tiedosto ei kerro, kumpi pelaaja on ohjelma.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoon, jonka pääte on {kind}, ei voi tallentaa tämän pelin ottelua: {game}; .json-tiedostoon voi.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osaa analyysistä tai kommenteista ei voitu kirjoittaa .ogxm-tiedostoon.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesken vuoron käsin aseteltu asema on .mat-tiedostossa vain osittain.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesken vuoron käsin aseteltu asema on .ogxm-tiedostossa vain osittain.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesken vuoron käsin aseteltu asema on .sgf-tiedostossa vain osittain.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitto, jota ei ole vielä pelattu, tai tuplaus, johon ei ole vielä vastattu, ei ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korjattu alkuasetelma on .mat-tiedostossa käsin aseteltuna asemana.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korjattu alkuasetelma on .ogxm-tiedostossa käsin aseteltuna asemana.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korjattu alkuasetelma on .sgf-tiedostossa käsin aseteltuna asemana.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedostoon ei voi tallentaa tätä ottelua: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedostossa ei voi rajoittaa automaattituplauksia: siellä niillä ei ole rajaa.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedostossa ei voi kertoa tämän ottelun talon sääntöjä.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedosto ei tunne tätä peliä; siellä sen nimenä on backgammon.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedosto ei kerro, kumpi pelaaja on ohjelma.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxm-tiedosto tuntee beaverin ja raccoonin, mutta ei korotusta niiden jälkeen: sen kuutio on liian pieni.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf-tiedostossa ei voi kertoa tämän ottelun talon sääntöjä.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf-tiedosto ei kerro, kumpi pelaaja on ohjelma.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgf-tiedostossa voi olla vain yksi analyysi.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyysi ei ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaukset eivät ole .mat-tiedostossa: siellä pisteet ja kuution arvot näyttävät vääriltä.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello ja miettimisajat eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello ja miettimisajat eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello ja miettimisajat eivät ole .sgf-tiedostossa.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksittäisten siirtojen kommentit eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammon ei tunne tätä peliä.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien syntytapa ei ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien syntytapa ei ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien syntytapa ei ole .sgf-tiedostossa.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviöt ajan loppuessa ja varhaiset luovutukset ovat .ogxm-tiedostossa sovittuina pisteinä.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviöt ajan loppuessa ja varhaiset luovutukset ovat .sgf-tiedostossa sovittuina pisteinä.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muotoa ’{name}’ ei voi kirjoittaa; tunnettuja ovat {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Millään muodolla ei ole tiedoston {file} päätettä ’{suffix}’; tunnettuja ovat {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut siirtosarjat eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut siirtosarjat eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylätyt luovutukset eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylätyt tai vastaamatta jääneet luovutukset eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylätyt tai vastaamatta jääneet luovutukset eivät ole .sgf-tiedostossa.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäisen pelin jälkeen asetetut tilanteet eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joitakin analyysejä ei voi tallentaa .sgf-tiedostoon.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joitakin muita siirtosarjoja ei voi tallentaa .sgf-tiedostoon.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplauksista sopiminen ei ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu luovutettiin tai hävittiin ajan loppuessa: .mat-tiedostossa sen viimeinen peli on keskeneräinen.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovittu pelien määrä ei ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovittu pelien määrä ei ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaamista odottava heitto tai vastaus korotukseen ei ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasaan menneet aloitusheitot eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasaan menneet aloitusheitot eivät ole .ogxm-tiedostossa, vain kuutio, jota ne käänsivät.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasaan menneet aloitusheitot eivät ole .sgf-tiedostossa, vain kuutio, jota ne käänsivät.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin otetut siirrot eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin otetut siirrot eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin otetut siirrot eivät ole .sgf-tiedostossa.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katsotut vihjeet eivät ole .mat-tiedostossa.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katsotut vihjeet eivät ole .ogxm-tiedostossa.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katsotut vihjeet eivät ole .sgf-tiedostossa.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokoneiden välistä ottelua ei voitu pelata. Turnaus säilyy; tarkemmat tiedot ovat lokissa.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä. Turnaus säilyy; tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n päätös laskettu</numerusform>
             <numerusform>%n päätöstä laskettu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ottelu</numerusform>
+            <numerusform>%n ottelua</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parhaan %n päätöksen putki: PR {rating}</numerusform>
+            <numerusform>Parhaan %n päätöksen putki: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Viimeisin %n päätös</numerusform>
+            <numerusform>Viimeisimmät %n päätöstä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Valmentaja puuttui %n päätökseen. Niissä lasketaan ensimmäinen yritys.</numerusform>
+            <numerusform>Valmentaja puuttui %n päätökseen. Niissä lasketaan ensimmäinen yritys.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka paljon tämä luokitus voi heittää.</numerusform>
+            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka paljon tämä luokitus voi heittää.</numerusform>
         </translation>
     </message>
 </context>
@@ -5756,473 +5756,473 @@
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 korttia, jotka osaisit vielä 30 päivän kuluttua</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 tehollista pippilukua peräkkäin, keskivirhe alle yksi pippi</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivin kaksoisnapsautus avaa sen päätökset.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viiva ilmestyy, kun 30 päätöstä on laskettu.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu pelattu loppuun jokaisessa pelissä paitsi Coan kissa</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-kiilan peli</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihmisiä vastaan</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokonetta vastaan</translation>
     </message>
     <message>
         <source>Ahead</source>
         <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Johdossa</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki 15 aloitusheittoa pelattu oikein kahdesti vähintään viikon välein</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki vastustajat</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koko aika</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Kysy kalleimmat näistä päätöksistä nyt kortteina</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyökkäys</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotiutus</translation>
     </message>
     <message>
         <source>Behind</source>
         <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tappiolla</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parempi kuin {opponent}: tulokset jättävät vain vähän epäilyn varaa</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat 1-away</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelussa menetetyt voittomahdollisuudet</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakti</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">Crawford-peli</translation>
+        <translation>Crawford-peli</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutiovirheet</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päätökset</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplatako vai ei</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplattu liian aikaisin</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kertaa</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menetetty equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Virheet</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiipuva keskiarvo</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavallista nopeammin</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnusluvut ilmestyvät tähän, kun otteluitasi on analysoitu: pelaa tai avaa ottelu ja paina F7 tai analysoi monta kerralla otteluluettelossa.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen virheetön peli</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen analysoitu ottelu</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen ottelu, jonka nopat tarkistettiin heitto heitolta niiden salaisuudesta</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisuunnitelma</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolet siirroistasi tehdään tavallista aikaasi nopeammin: maksavatko ne enemmän?</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding-peli</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos pelaat tiedostoissa muilla nimillä, kerro se kohdassa ”Kuka on kuka…”.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhdeksässä tapauksessa kymmenestä vahvuutesi on tämän marginaalin sisällä. Yksikkönä ovat kokonaiset ottelut, koska yhden ottelun päätöksillä on paljon yhteistä.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laji</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>Scores at which both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tasan</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienempi on parempi. Kukin rivi koskee ottelua, joka päättyy siinä.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Loppuun pelatut ottelut</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menetetyt ottelut</translation>
     </message>
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelut, jotka nopat toivat sinulle yli pelisi arvon: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelut, jotka pelisi olisi ansainnut mutta nopat veivät: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelut, joiden tuuri tunnetaan</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekemättä jääneet tuplaukset</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished">Rahapelisessio</translation>
+        <translation>Rahapelisessio</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuukausi</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei selvää suunnitelmaa</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään päätöstä ei lasketa</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ei lasketa yhtään päätöstä.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei vielä virhettä kuution kanssa.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksikään ottelu ei vastaa näitä valintoja. Valitse pidempi aika.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään pistemäärään pelattavaa ottelua ei ole vielä pelattu loppuun.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään ei vielä erotu. Tarvitaan lisää analysoituja otteluita.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaus</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahti</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihe</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menetetyt pisteet</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Post-Crawford</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime-peli</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>A plan of a player, a noun, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kilpajuoksu</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luokitusero vastustajiisi pelin perusteella</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saavutettu</translation>
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juoksupeli</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilanne</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osuus virheistä</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilanteet, joissa menetät enemmän kuin pelaajat niissä yleensä, kallein ensin. Se, mitä tuskin kukaan löytää, painaa vähän.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavallista hitaammin</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otto vai passi</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat eivät tuoneet eivätkä vieneet sinulta mitään mainittavaa.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheidesi suunta kertoo enemmän kuin niiden koko.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisin kuukausi</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset kolme kuukautta</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisin vuosi</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aika tiedetään vain otteluista, jotka pelaat täällä.</translation>
     </message>
     <message>
         <source>To be won back</source>
         <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitettavissa takaisin</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä tuplattavaksi</translation>
     </message>
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asti (päivä)</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasaisella tuurilla</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitettu</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut miinus hävityt</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näistä voitettu</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Näistä voitettu tasaisella tuurilla</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien tuomat tai viemät</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitettu tasaisella tuurilla</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärät passit</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärät otot</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto kotiuttaa</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto lyö</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto on hiljainen</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto tekee kiilan</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto tekee ankkurin</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>paras siirto juoksee</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} ottelua</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} pistettä</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä sen laskiessa tunnuslukujasi. Ottelusi säilyvät ennallaan; tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
@@ -6230,56 +6230,56 @@
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vie…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kuka on kuka…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat ja peli</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jaettuna</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheet kuution kanssa</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopeasti ja hitaasti</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunnusluvut ajan mittaan</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Miten sujuu</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Virstanpylväät</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan otteluita: {done}/{total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä opiskella</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Missä virheesi ovat</translation>
     </message>
 </context>
 <context>
@@ -6287,22 +6287,22 @@
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vie tunnusluvut</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taulukkolaskennan taulukko (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunnusluvut on tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunnuslukuja ei tallennettu: {why}</translation>
     </message>
 </context>
 <context>
@@ -6310,61 +6310,61 @@
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lisäksi %n tiedostoa ei avattu.</numerusform>
+            <numerusform>Lisäksi %n tiedostoa ei avattu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kirjastoosi lisättiin %n ottelu.</numerusform>
+            <numerusform>Kirjastoosi lisättiin %n ottelua.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komentorivi</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa ottelu tai asema</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Liitetty teksti</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan otteluita: {done}/{total} tiedostoa</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan otteluita…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siinä kansiossa ei ole tiedostoja.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leikepöydällä on kuva, jota ei voi lukea: kopioi asema tekstinä.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leikepöydällä ei ole tekstiä.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kirjoitettu teksti</translation>
     </message>
 </context>
 <context>
@@ -6372,210 +6372,210 @@
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki päätökset</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki vaiheet</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki suunnitelmat</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysoija</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisuunnitelma</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätöksen laji</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajat</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihe</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aika</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kenen tunnusluvut</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tai enemmän</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 tai enemmän</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa päätös</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa pelin vaihe</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa tulos</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Milloin tahansa</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotiutus</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paras</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karkeat virheet, alkaen {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakti</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Hinta</translation>
+        <translation>Hinta</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalliit, alkaen {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivä</translation>
     </message>
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nopat kirjoitetaan näin: {roll}, tai useita: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuution tuplaukset</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyseenalaiset, alkaen {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheet, alkaen {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen analysoitu päätös</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen asema</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu hävitty</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu voitettu</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot</translation>
     </message>
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaamatta jättämiset</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaus</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Vastustaja</translation>
+        <translation>Vastustaja</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passaa</translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passit</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ero pippeinä</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipit: {own}–{theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelattu</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelaaja</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tilanne</translation>
     </message>
     <message>
         <source>Similar positions</source>
@@ -6593,11 +6593,11 @@
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viimeisin kuukausi</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viimeiset kolme kuukautta</translation>
     </message>
     <message>
         <source>The last week</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viimeisin vuosi</translation>
     </message>
     <message>
         <source>The same position</source>
@@ -6666,7 +6666,7 @@
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Luetaan otteluita: {done}/{total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Laji</translation>
     </message>
     <message>
         <source>Least PR</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ottelu</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
@@ -6753,11 +6753,11 @@
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vaihe</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
@@ -6769,11 +6769,11 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelattu</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelaaja</translation>
     </message>
     <message>
         <source>Points of the board</source>
@@ -7172,7 +7172,7 @@
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tunnusluvut ajan mittaan</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7461,7 +7461,7 @@
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vastustajat</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
@@ -7470,7 +7470,7 @@
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kertaus korteilla</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -8430,7 +8430,7 @@
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR ({game})</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Moottori pysähtyi odottamatta.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8761,7 +8761,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-kiilan peli</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
@@ -8850,7 +8850,7 @@
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -9114,12 +9114,12 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9183,12 +9183,12 @@
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vahvuus</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voitettu</translation>
     </message>
 </context>
 <context>
@@ -9211,7 +9211,7 @@
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nimi</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9372,7 +9372,7 @@
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9492,7 +9492,7 @@
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">uudelleentuplaus</translation>
     </message>
     <message>
         <source>take</source>
@@ -9555,7 +9555,7 @@
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Näytä vastaus</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9570,7 +9570,7 @@
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kenen virheet</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9578,7 @@
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Molemmat</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9588,7 +9588,7 @@
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Minä</translation>
     </message>
 </context>
 <context>
@@ -9637,7 +9637,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9652,7 +9652,7 @@
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -9727,7 +9727,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9781,12 +9781,12 @@
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, otto</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9866,7 +9866,7 @@
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rahapeli</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9883,7 +9883,7 @@
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei tuplausta</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9940,7 +9940,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9969,7 +9969,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Moottori arvioi…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -10039,7 +10039,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ei voi siirtää</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -10069,7 +10069,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tarkka</translation>
     </message>
     <message>
         <source>formula</source>
@@ -10853,7 +10853,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Päivä</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10862,7 +10862,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10872,12 +10872,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nimi</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11171,7 +11171,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tilanne</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11363,7 +11363,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siirrot</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11371,7 +11371,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jatka peliä tästä…</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11458,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11877,7 +11877,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vahvuus</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -12054,7 +12054,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Osallistujat</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -12064,7 +12064,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Poista</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12211,12 +12211,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kohta</translation>
     </message>
     <message>
         <source>Places</source>
@@ -12225,7 +12225,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelaaja</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12235,7 +12235,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voitettu</translation>
     </message>
 </context>
 <context>
@@ -12409,7 +12409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplatako vai ei</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -12436,7 +12436,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siirto</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12449,7 +12449,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei tuplausta</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12500,7 +12500,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otto vai passi</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12611,7 +12611,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pane sivuun</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12844,7 +12844,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vahvuus</translation>
     </message>
 </context>
 <context>
@@ -12852,7 +12852,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12923,7 +12923,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12936,11 +12936,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, otto</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -13056,7 +13056,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei tuplausta</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13069,7 +13069,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ero pippeinä</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13143,7 +13143,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tilanne</translation>
     </message>
     <message>
         <source>Score {score} of {length}</source>
@@ -13458,7 +13458,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peru se</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13549,7 +13549,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raportti</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13801,7 +13801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Luovutit.</translation>
     </message>
     <message>
         <source>You won at {score}</source>
@@ -13910,7 +13910,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} luovutti.</translation>
     </message>
     <message>
         <source>{name} won at {score}</source>
@@ -14059,7 +14059,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14221,7 +14221,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Paras</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14897,17 +14897,17 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kohta</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelaaja</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Luokitus</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15189,7 +15189,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15279,7 +15279,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aiemman ottelun nopat</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15446,7 +15446,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ottelu</translation>
     </message>
     <message>
         <source>Money</source>
@@ -15925,7 +15925,7 @@ A choice: no automatic doubles</extracomment>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15935,7 +15935,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keskellä</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -15944,7 +15944,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15959,7 +15959,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15989,11 +15989,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuution omistaja</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -16175,7 +16175,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siirrot</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16317,7 +16317,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pipit: {own}–{theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16665,7 +16665,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16709,11 +16709,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kotiutus</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16732,12 +16732,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kontakti</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Päätökset</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16772,12 +16772,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Menetetty equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Virheet</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16796,17 +16796,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avaus</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16816,12 +16816,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passit</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16840,11 +16840,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Menetetyt pisteet</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16879,7 +16879,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tasaisella tuurilla</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17638,7 +17638,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17648,7 +17648,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelaaja</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17729,7 +17729,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Voitettu</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -18063,7 +18063,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-kiilan peli</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -18103,11 +18103,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hyökkäys</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -18116,7 +18116,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kotiutus</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18234,11 +18234,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, otto</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18330,7 +18330,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Holding-peli</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
@@ -18403,7 +18403,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siirto</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18416,15 +18416,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei selvää suunnitelmaa</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei tuplausta</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ei uudelleentuplausta</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18477,12 +18477,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prime-peli</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kilpajuoksu</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18491,11 +18491,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18554,7 +18554,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Juoksupeli</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18671,7 +18671,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liian hyvä tuplattavaksi</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -19186,7 +19186,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beaver</translation>
     </message>
     <message>
         <source>double</source>
@@ -19460,11 +19460,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tuplaus, otto</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19523,11 +19523,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Right</source>
@@ -20044,7 +20044,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kuutio</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20552,7 +20552,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peli {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
