@@ -13664,280 +13664,280 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei menettänyt mitään katsomisen arvoista. Hyvin pelattu!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ottelussa ei päätetty mitään, joten analysoitavaa ei ole.</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yksi katsottava päätös</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR: {name}</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Passasi tuplauksen</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päätöksen menettämät pisteet</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplasi uudelleen</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylkäsi luovutuksen</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutti</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien salaisuus, jonka SHA-256 on yllä oleva sormenjälki:</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien salaisuus, jonka sormenjälki näytettiin ennen ensimmäistä heittoa:</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen peli jäi kesken.</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Emo jäi kiinni.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos ilman kummankaan pelaajan tuuria: mitä molempien virheet olisivat siitä tehneet.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sessio päättyi tasan, {score}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolme katsottavaa päätöstä</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Otti tuplauksen</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi katsottavaa päätöstä</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä heitot toivat kaikkien heittojen keskiarvoon verrattuna, mahdollisuuksina voittaa ottelu.</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä heitot toivat kaikkien heittojen keskiarvoon verrattuna, pisteinä.</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentajan kanssa, kaikissa peleissä varoituksia {warned}, noudatettuja {heeded}: harjoitus, ei lasketa luokitukseen.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentajan kanssa, varoituksia {warned}, noudatettuja {heeded}: harjoitus, ei lasketa luokitukseen.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentajan kanssa: harjoitus, ei lasketa luokitukseen.</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et menettänyt mitään katsomisen arvoista. Hyvin pelattu!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit beaverin.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit tuplauksen.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit otterin.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit raccoonin.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passasit uudelleentuplauksen.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikasi loppui, ja hävisit ottelun.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutit ottelun.</translation>
     </message>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished">Luovutit.</translation>
+        <translation>Luovutit.</translation>
     </message>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit tilanteessa {score}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitit, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mahdollisuudet tasaisella tuurilla: {name}</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished">peli {number}</translation>
+        <translation>peli {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peli {number}, tilanne {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuuri: {name}</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siirto {number}</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pisteet tasaisella tuurilla: {name}</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luokitus</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sinun PR-lukusi</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mahdollisuutesi tasaisella tuurilla</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuurisi</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pisteesi tasaisella tuurilla</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ei menettänyt mitään katsomisen arvoista. Hyvin pelattu!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi beaverin.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi tuplauksen.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi otterin.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi raccoonin.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passasi uudelleentuplauksen.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aika loppui ja ottelun hävisi {name}.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} luovutti ottelun.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name} luovutti.</translation>
+        <translation>{name} luovutti.</translation>
     </message>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti tilanteessa {score}</translation>
     </message>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13945,52 +13945,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">Analysoi</translation>
+        <translation>Analysoi</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished">Sulje</translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Uusi ottelu…</translation>
+        <translation>Uusi ottelu…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished">Seuraava peli</translation>
+        <translation>Seuraava peli</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava peli: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished">Uusintaottelu</translation>
+        <translation>Uusintaottelu</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Tulos</translation>
+        <translation>Tulos</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Käy ottelu läpi</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnaukseen</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä, eikä tämän ottelun yhteenvetoa voi näyttää. Ottelu ja sen analyysi säilyvät; tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
@@ -13998,32 +13998,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">Takaisin peliin</translation>
+        <translation>Takaisin peliin</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">Seuraava</translation>
+        <translation>Seuraava</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava virhe</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">Jatka peliä…</translation>
+        <translation>Jatka peliä…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kokeile</translation>
     </message>
 </context>
 <context>
@@ -14031,105 +14031,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelattavat nopat</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitettävä</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotiutus tarvittua suuremmalla luvulla ja viimeisen nappulan jälkeen jääneet nopat</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuinka paljon pelaajan oma pippiluku väheni</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat, joita ei voinut pelata, koska tie oli tukossa</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplat</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">Peli {number}</translation>
+        <translation>Peli {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Menetetyt pipit</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatut pipit</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitetyt pipit</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hukatut pipit</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished">Heitot</translation>
+        <translation>Heitot</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitot lasketaan tässä peli peliltä.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahden saman silmäluvun heitot</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitot tähän mennessä; aloitusheitto lasketaan sille pelaajalle, joka aloittaa sillä</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien summa</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Silmäluvut laskettuna yhteen sellaisinaan, tuplien vain kerran</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä nopat sallivat; tupla lasketaan kahdesti</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Koko ottelu</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysoi tämä päätös ensin (F7): rollout vertaa sen parhaita siirtoja.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse asetuksista, mistä rollout tehdään.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutia ei ole käynnissä.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout voidaan tehdä vain backgammon-pelien siirroista ja kuutiopäätöksistä.</translation>
     </message>
 </context>
 <context>
@@ -14137,53 +14137,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toisaalla</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout alkaa…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toistoja: {done}, enintään {total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V {win} · {wg} · {wb}   H {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odottaa käynnissä olevaa rolloutia.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tauolla</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siemen {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä, ja rollout pysähtyi. Tähän asti laskettu säilyy; tarkemmat tiedot ovat lokissa.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori ei voinut tehdä tästä asemasta rolloutia. Tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
@@ -14191,129 +14191,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näistä tehdään rollout</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatusta siirrosta tehdään rollout aina.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse, mistä rollout tehdään.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout voidaan tehdä vain backgammon-pelien siirroista ja kuutiopäätöksistä.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää niin monta toistoa kuin asetuksissa sanotaan</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">Paras</translation>
+        <translation>Paras</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopeta rollout ja säilytä sen tulos (Vaihto+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">Jatka</translation>
+        <translation>Jatka</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka rolloutia (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirry päätökseen, josta rolloutia tehdään</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane rollout odottamaan (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuinka todennäköisesti tämä on paras valinta tähänastisten toistojen mukaan</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako toistoa, kuinka syvästi, mikä siemen ja mitkä valinnat</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisää toistoja</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asetukset</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">Tauko</translation>
+        <translation>Tauko</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa tämä päätös loppuun monta kertaa (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutin edistyminen</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tee rollout</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KV</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näytä se</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskivirhe: palkit ulottuvat kaksi kertaa niin pitkälle kumpaankin suuntaan</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">Riittää</translation>
+        <translation>Keskeytä</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">Minkä arvoinen se on päätöksen tekevälle pelaajalle</translation>
+        <translation>Minkä arvoinen se on päätöksen tekevälle pelaajalle</translation>
     </message>
 </context>
 <context>
@@ -14321,392 +14321,392 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki heitot, joissa on {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36 heittoa</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon, jossa nappula on baarissa, lasketaan nelinkertaisena.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon, jossa häviäjällä on lisäksi nappula baarissa, lasketaan kolminkertaisena.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon, jossa häviäjällä on lisäksi nappula reservissä, baarissa tai kiiloilla 24–19, lasketaan kolminkertaisena.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon, jossa häviäjällä on lisäksi nappula baarissa tai voittajan kotikentällä, lasketaan kolminkertaisena.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baarissa olevan nappulan on tultava sisään, ennen kuin mitään muuta siirretään tai reservistä tuodaan nappulaa.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baarissa olevan nappulan on tultava sisään, ennen kuin mitään muuta siirretään.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotikentällesi kiinnitetty nappula ei estä kotiuttamasta muita.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappula, joka lyö omalla kotikentällään, jää siihen vuoron loppuun.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppa kotiuttaa nappulan omalta kiilaltaan eikä muualta: suurempi noppa ei kotiuta mitään.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppa kotiuttaa nappulan omalta kiilaltaan; suurempi noppa kotiuttaa korkeimmalta kiilalta.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksinkertainen peli, jossa häviäjä ei ole kotiuttanut yhtään, lasketaan kahdesti.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupla pelataan neljästi, sitten nopan vastakkaisen puolen luku neljästi: 5-5:n jälkeen neljä kakkosta.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupla pelataan neljästi.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammon, jossa häviäjä ei ole kotiuttanut yhtään nappulaa, lasketaan kaksinkertaisena.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se, joka passaa, häviää pelin vanhalla panoksella; se, joka ottaa, omistaa kuution ja saa yksin tuplata uudelleen.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, jonka aika loppuu, häviää pelin, ja kello asetetaan alkuun.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, jonka aika loppuu, häviää ottelun.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, joka voittaa ottelun tällä pelillä joka tapauksessa, ei saa tuplata.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiila, jolle oma nappulasi on kiinnitetty, on sinulta suljettu.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiila, jolla on yksikin vastustajan nappula, on tukossa; mitään ei lyödä.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiila, jolla on vähintään kaksi vastustajan nappulaa, on tukossa.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaveriin saa vastata samalla tavalla raccoonilla ja raccooniin otterilla.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaveriin saa vastata samalla tavalla raccoonilla.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaveriin saa vastata raccoonilla, raccooniin otterilla ja niin edelleen rajatta.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinäinen vastustajan nappula lyödään, ja se menee baariin.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinäistä vastustajan nappulaa ei lyödä vaan se kiinnitetään: oma nappulasi on sen päällä, eikä se voi liikkua, ennen kuin siinä ei enää ole yhtään omaasi.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitto on yhden pisteen arvoinen.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitto on kuution arvoinen.</translation>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2:n ja 1:n jälkeen, jos molemmat luvut pelattiin, valitset minkä tahansa tuplan ja pelaat sen kuin olisit heittänyt sen; jos se kaikki pelattiin, heität vielä kerran.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavoite</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikkien nappuloidesi on tultava sisään, ennen kuin mikään muu saa siirtyä.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaus lasketaan kuution kääntämiseksi.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minkä tahansa osan heitosta saa jättää pelaamatta.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heti kun jotakin lukua ei voi pelata, kaikki sillä vuorolla vielä tuleva menetetään.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished">Kotiuttaminen</translation>
+        <translation>Kotiuttaminen</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver: pelaaja, jolle tuplataan, saa kääntää kuution heti uudelleen ja pitää sen.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennen heittoa saat tarjota panoksen tuplaamista, mutta et pelin ensimmäisellä vuorolla.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat nopat on pelattava, jos se on mitenkään mahdollista, tupla niin pitkälle kuin voi.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat pelaajat siirtävät samaan suuntaan ja laskevat kiilat samoin: molemmat tulevat sisään kiiloille 24–19 ja kotiuttavat kiiloilta 6–1.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat pelaajat kiertävät samaan suuntaan vastakkaisista kulmista: vastustaja aloittaa sinun 12-kiilaltasi ja kotiuttaa sinun kiiloiltasi 18–13.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat liikkuvat vain eteenpäin, 24-kiilaltasi kohti 1-kiilaasi.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laudalla olevat nappulat saavat siirtyä, ennen kuin kaikki ovat tulleet sisään.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford: ei kuutiota ensimmäisessä pelissä sen jälkeen, kun pelaajalta puuttuu enää yksi piste ottelun voittoon.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukin luku tuo yhden nappulan reservistä laudalle: 1 24-kiilallesi ja niin edelleen, 6 19-kiilallesi.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpikin heittää yhtä noppaa; suuremman heittänyt aloittaa ja heittää molemmat nopat ensimmäistä vuoroa varten.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpikin heittää yhtä noppaa; suuremman heittänyt aloittaa näillä kahdella luvulla.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpikin heittää yhtä noppaa; suuremman heittänyt aloittaa näillä kahdella luvulla tai, jos se vaikuttaa paremmalta, heittämällä molemmat nopat uudelleen.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisääntulo</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samat silmäluvut heitetään uudelleen.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samat silmäluvut aloitusheitossa kaksinkertaistavat panoksen; kuutio jää keskelle.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland: sen pelin jälkeen kukaan ei tuplaa, ennen kuin molemmat pelaajat ovat pelanneet kaksi heittoa.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos se kaikki pelattiin, tuplaa seuraa uusi heitto.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos kaikki vastustajan nappulat ovat yhdellä kiilalla ja sinulla on kuusi kiilaa sen edessä, sinun on avattava niistä yksi, jos vain voit.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos molempien pelaajien on ohitettava vuoronsa peräkkäin eikä kumpikaan voinut pelata mitään lukua, peli päättyy tasan.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos jommankumman nopan voi pelata mutta ei molempia, suurempi on pelattava.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos sen kiinnittää siihen vastustaja, jonka kaikki nappulat ovat lähteneet lähdöstä, vastustaja voittaa heti kaksinkertaisen pelin.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos mitään ei voi pelata, vuoro siirtyy.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos vastustajalla on siellä vielä nappuloita, peli jatkuu ja voitetaan näin, kun ne ovat lähteneet emon ollessa yhä kiinnitettynä. Jos vastustajan oma emo on myös kiinnitetty, peli päättyy tasan.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos sinua lyödään, sen nappulan on ensin tultava uudelleen kotiin.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kummankin pelaajan kolmella ensimmäisellä vuorolla tupla pelataan neljästi. Neljännestä vuorosta alkaen sitä seuraa jokainen suurempi luku, kukin neljästi: 4-4:n jälkeen tulee neljä vitosta ja neljä kutosta.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tulee sisään vastustajan kotikentälle: 1:llä 24-kiilallesi, 6:lla 19-kiilallesi.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tulee sisään 1:llä 24-kiilallesi, 6:lla 19-kiilallesi.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby: gammonit ja backgammonit lasketaan vasta, kun kuutiota on käännetty.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirtäminen</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa myöskään pitää kaikkia kuutta kiilaa vastustajan lähtökentällä.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luvut, joita et voi pelata, siirtyvät vastustajalle, joka pelaa ne omilla nappuloillaan niin pitkälle kuin mahdollista ennen seuraavan vuoron alkua. Jos jotakin niistä ei voi pelata niin monta kertaa kuin sitä on jäljellä, tämä päättyy ja suuremmat luvut menetetään.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaikki nappulasi ovat kiiloillasi 6–1, saat kotiuttaa.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaikki nappulasi ovat tulleet sisään ja ovat kiiloillasi 6–1, saat kotiuttaa.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>24-kiilaltasi saa lähteä vain yksi nappula vuorossa; kaksi saa, jos ensimmäisen vuorosi heitto on 6-6, 4-4 tai 3-3.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien pelaaminen</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">Asettaminen</translation>
+        <translation>Alkuasetelma</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Baari</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloitus</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit pelataan vuorotellen: {games}, ja taas ensimmäisestä. Jokainen peli alkaa uudella aloitusheitolla, voittipa edellisen kumpi tahansa.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit pelataan vuorotellen: {games}, ja taas ensimmäisestä. Pelin voittaja aloittaa seuraavan; tasapelin jälkeen nopat ratkaisevat.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen nappula, joka pelaajalla on 24-kiilalla, on tämän pelaajan emo.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Emo</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajat siirtävät vastakkaisiin suuntiin, ja kumpikin laskee kiilat omalta puoleltaan: sinun 24-kiilasi on vastustajan 1-kiila.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkuasetelma ja kummankin pelaajan siirtosuunta</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittaja saa pisteen jokaisesta nappulasta, jota häviäjä ei ole kotiuttanut.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin voittaja aloittaa seuraavan.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutiota ei ole.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennen kuin ensimmäinen nappulasi on ohittanut vastustajan lähdön, sinun 12-kiilasi, toinen ei saa lähteä 24-kiilaltasi.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin arvo</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niin kauan kuin sinulla on nappuloita reservissä, tupla pelataan vain neljästi, eikä sitä seuraa uusi heitto.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niin kauan kuin sinulla on nappuloita reservissä, mikään muu ei saa siirtyä 12-kiilallesi tai sen yli.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat pitää kuutta kiilaa peräkkäin vain, jos vastustajan nappula on niiden edellä.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa kotiuttaa, kun jokin nappulasi on kiinnitetty.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa lyödä, ennen kuin yksi nappuloistasi on päässyt kotikentällesi; siihen asti yksinäinen vastustajan nappula sulkee kiilansa. Siitä lähtien saat lyödä pelin loppuun asti.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa pitää kaikkia kuutta lähtökenttäsi kiilaa, 24–19.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat niin monta peliä kuin haluat; jokainen piste lasketaan.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} nappulaa {point}-kiilalla</translation>
     </message>
 </context>
 <context>
@@ -14714,12 +14714,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toisin kuin asetuksissasi</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Käytä oletuksiani</translation>
     </message>
 </context>
 <context>
@@ -14727,56 +14727,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei tiedostossa: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna kopio</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelua ei tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottelua ei tallennettu tiedostoon {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analyysi</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>kello ja miettimisajat</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>otetut vihjeet</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>noppien todiste</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>tasaan menneet aloitusheitot</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>takaisin otetut siirrot</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kuka on tietokone</translation>
     </message>
 </context>
 <context>
@@ -14784,12 +14784,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikään ohjelma täällä ei näytä kansioita. Tiedosto on kansiossa {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näytä kansiossa</translation>
     </message>
 </context>
 <context>
@@ -14797,31 +14797,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enintään</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paras kussakin tilanteessa</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alas: pelaajalta puuttuvat pisteet. Sivulle: vastustajan.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merkittävät tilanteet</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kummankin pelaajan tilanteet enintään näin monella puuttuvalla pisteellä</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laudalla ei ole päätöstä.</translation>
     </message>
 </context>
 <context>
@@ -14829,30 +14829,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tilanteet…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">Tilannelinssi</translation>
+        <translation>Tilannelinssi</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Liikuta hiirtä saadaksesi sanoja tai kirjoita omasi</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat on nyt sinetöity. Jokaiseen heittoon vaikuttavat sanat, joita bgdesk ei voinut tietää ennalta, joten se ei ole voinut valita itselleen sopivia noppia; kirjoita omat sanasi ollaksesi varma.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sanasi</translation>
     </message>
 </context>
 <context>
@@ -14860,12 +14860,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Kopioitu.</translation>
+        <translation>Kopioitu.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Kopioi</translation>
+        <translation>Kopioi</translation>
     </message>
 </context>
 <context>
@@ -14873,20 +14873,20 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tunnisteet</translation>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished">Etsi ottelu</translation>
+        <translation>Etsi ottelu</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi pelaajia, peli, tunniste, tapahtuma tai päivä</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunniste</translation>
     </message>
 </context>
 <context>
@@ -14894,39 +14894,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Kohta</translation>
+        <translation>Sija</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Pelaaja</translation>
+        <translation>Pelaaja</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Luokitus</translation>
+        <translation>Luokitus</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kausi: {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhteensä</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla olevat osat</translation>
     </message>
 </context>
 <context>
@@ -14934,905 +14934,905 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Takaisin luetteloon</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Liity</translation>
+        <translation>&amp;Liity</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kirjaudu</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ottelun salasana</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;arjoa ottelua</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sala&amp;sana</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Päivitä</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pal&amp;velin</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salasanaa ei tallenneta mihinkään; ilman sitä olet vieras.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelimella, kuten bgammon.org, pelaa paljon ihmisiä, myös ilman bgdeskiä.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kirjaudu &amp;ulos</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kirjautunut palvelimelle {server} tunnuksella {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palvelimen ottelut</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa palvelimella</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;isteet</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin heittää nopat, eikä kukaan voi tarkistaa niitä.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhteyttä sinne ei ole salattu: muut voivat lukea sanomasi ja salasanan.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-peliä ei ole, ja luovutettu peli hävitään yksinkertaisena.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">&amp;Nimesi</translation>
+        <translation>&amp;Nimesi</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paikkasi on varattu. Ottelu alkaa heti, kun joku liittyy.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etsitään palvelinta {server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} pistettä)</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} pistettä, salasana)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1-ply</translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished">2-ply</translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished">3-ply</translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappula, joka lyö omalla kotikentällään, jää siihen vuoron loppuun.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirron voi syöttää niin kuin se pelattiin, oli se sallittu tai ei; se jää voimaan, ellei vastustaja esitä vastalausetta ennen seuraavaa heittoa tai tuplausta.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimi tai numero, joka tulee omaan kutsuunsa. Reitittimesi näyttää sen.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heittovuorossa oleva pelaaja saa ennen heittoa tarjota panoksen tuplaamista.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja, jolle tuplataan, saa kääntää kuution heti uudelleen ja pitää sen. Vain rahapelissä.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeassa kuutiossa ei ole ykköstä: se on 64 ylöspäin, kunnes se käännetään.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>11 heiton jälkeen</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>16 heiton jälkeen</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 heiton jälkeen</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-pelin jälkeen kukaan ei tuplaa, ennen kuin molemmat pelaajat ovat pelanneet kaksi heittoa.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokonetta vastaan aina sinun puoleltasi; kun katsot, alhaalta.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsutaan myös nimellä Murphy: tasaan mennyt aloitusheitto kaksinkertaistaa panoksen, ja kuutio jää keskelle. Otteluissa ei tavallinen: valitse se siellä joka ottelulle erikseen.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Myös tietokoneet internetistä</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaus lasketaan silloin kuution kääntämiseksi. Vain rahapelissä.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanha brittiläinen talon sääntö.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysoi otteluni, kun ne päättyvät</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulkoasu</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten pelataan</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kysy ennen kuin tuplaan</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Enintään viisi nappulaa kiilalla</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enintään yksi pelissä</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enintään kolme pelissä</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enintään kaksi pelissä</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhaalla</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuution kohdalla, ennen kuin se tarjotaan.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaukset</translation>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattituplaukset vaikuttavat Jacoby-sääntöön</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaattisesti viimeisen nopan jälkeen</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon lasketaan, jos nappula on jäljellä</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon baarissa olevasta nappulasta on neljän arvoinen</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotiuta puolestani, kun mitään päätettävää ei ole</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver ja raccoon</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver, raccoon ja otter</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaverit</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Musta</translation>
+        <translation>Musta</translation>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain karkeat virheet</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">Lauta</translation>
+        <translation>Lauta</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päivässä enintään kerrattavia kortteja</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortteja kerralla</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskellä oleva kuutio näyttää</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat ja nopat liikkuvat hetkessä.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat ja nopat liikkuvat nopeammin, eikä tietokone juuri odota.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kello</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>Oman verkkosi tietokoneet</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrasti</translation>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished">Crawford-sääntö</translation>
+        <translation>Crawford-sääntö</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumma</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syvemmin mietityt siirrot ovat parempia ja vievät moninkertaisen ajan.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Viive vuoroa kohti</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarkka</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusien otteluiden nopat</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished">Aiemman ottelun nopat</translation>
+        <translation>Aiemman ottelun nopat</translation>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuntanuolet</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished">Tuplauskuutio</translation>
+        <translation>Tuplauskuutio</translation>
     </message>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kyseenalaiset päätökset ja pahemmat</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopeta rollout aikaisin, kun tulos on varma</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoron päättäminen</translation>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheet ja pahemmat</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen peli pelataan erikseen, ja jokainen piste lasketaan.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki, mikä maksoi jotakin</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reilut nopat (tarkistettavat)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reilut nopat lyödään lukkoon sinetöidyllä salaisuudella ennen ottelua, ja ne voi tarkistaa sen jälkeen.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopea</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullekin valinnalle, 36:n välein: jokainen ensimmäinen heitto tulee yhtä usein.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekä otteluille että rahapelisessioille.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhaalla olevasta pelaajasta</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Heittovuorossa olevasta pelaajasta</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammonit ja backgammonit lasketaan vasta, kun kuutiota on käännetty. Vain rahapelissä.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auttaa selvittämään ongelman syyn. Vain tarkassa lokissa on avattujen tiedostojen nimet; noppien salaisuuksia ja pelaajien nimiä ei ole kummassakaan.</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished">Holland-sääntö</translation>
+        <translation>Holland-sääntö</translation>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotikentät</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon säännöt</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuinka paljon halutaan muistaa</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos aika loppuu</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joka pelissä</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Peleissä, jotka kulkevat eri tavalla kuin backgammon</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen nappuloiden värisenä, ensimmäiseen siirtoosi asti.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappuloidesi värisenä.</translation>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se lasketaan vain, jos häviäjä ei ole kotiuttanut yhtään nappulaa.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidempään se ei mieti. Enemmän aikaa katsoo syvemmälle; muut vastaavat heti.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished">Jacoby-sääntö</translation>
+        <translation>Jacoby-sääntö</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieli</translation>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheen pienin hinta</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaalea</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Loki</translation>
+        <translation>Loki</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokin tarkkuus</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso kerran päivässä bgdeskin käynnistyessä</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli hävitään</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu hävitään</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Käsin: napsauta noppia tai paina Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">Ottelu</translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">Raha</translation>
+        <translation>Raha</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enemmän</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurempi kontrasti valitsee myös mustavalkoisen laudan, ellet ole valinnut jotakin.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enemmän tarkoittaa, että kukin kortti tulee useammin.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutin siirrot</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulani</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uusia kortteja päivässä</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei animaatiota</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei animaatiota, jos järjestelmä pyytää niin</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei kuutiota siinä yhdessä pelissä, joka seuraa, kun pelaajalta puuttuu ensi kertaa enää yksi piste ottelun voittoon.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei lyö ja juokse -siirtoja kotona</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei kukaan</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">Ei ole</translation>
+        <translation>Ei ole</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavallinen</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei lainkaan: loppuun asti</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki työpöydät eivät osaa kertoa; ”Ei animaatiota” toimii kaikkialla.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omista virheistäsi, jos ne ovat kortin arvoisia.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoa kortteja, kun ottelu on analysoitu</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Baarissa</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>Baarissa tai voittajan kotikentällä</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasemmalla</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikealla</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain tämän tietokoneen muut ikkunat</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain kun kontakti on ohi eikä mikään valinta voi muuttaa tulosta.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain kun pöytä on auki, ja vain sen kutsulla. Internetistä siihen pääsee useimmiten vain, jos ohjaat portin reitittimessäsi tälle tietokoneelle; bgdesk ei muuta siellä mitään.</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muut saavat katsoa</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vajaat siirrot sallittu</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauko ennen tietokoneen toimia</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">Pelaa</translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa nopeammin, kun kontakti on ohi</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa pakolliset siirrot puolestani</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Soita ääniä</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa kellon kanssa</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiilojen numerot</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäsi portti</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Kertaus</translation>
+        <translation>Kertaus</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished">Oikeat nopat, käsin syötettyinä</translation>
+        <translation>Oikeat nopat, käsin syötettyinä</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuomaritila kahdelle ihmiselle, joilla on oikeat nopat</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suhteessa järjestelmän käyttämään kokoon. Laudan tekstit kasvavat sen mukana niin paljon kuin tilaa on.</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Välittäjä</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toistettavat nopat (luvusta)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikavara ja viive joka vuorolla, kuten turnauksissa.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikavara pistettä kohti</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läpikäynti</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä puolestani, kun en voi tuplata</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Säännöt</translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tervehdi, kun ottelu alkaa</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutin siemen</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä ohjeita laudalla</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä virstanpylväät</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä reunuksessa, baarin ylä- ja alapuolella, mihin suuntaan kumpikin pelaaja siirtää.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä pippiluvut</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä tietokoneen siirto nuolilla</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä puolestani pelattu nuolilla</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytetään laudan vieressä ja tallennetuissa otteluissa.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hidas</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ääni</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappuloiden ja noppien nopeus</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pöydät</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstin koko</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välittäjän osoite (joku ajaa siellä komentoa ”bgdesk table-server”), jonka kautta muut pääsevät pöytääsi mistä tahansa. Se ei voi lukea, mitä sanotaan. Tyhjä: ei välittäjää.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunkin vuoron viive on ilmainen; sen jälkeen kuluu aikavarasi.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat heitetään heti, kun ennen heittoa ei ole kuutiopäätöstä; kahden ihmisen kesken ei sellaisen siirron jälkeen, joka pelattiin jommankumman puolesta.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myös niiden ero näytetään.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittaja on se, jolla on ensin tietty määrä pisteitä.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen pelaaja näkee sen. Tyhjä: nimesi asetuksista.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos näyttää silloin PR-luvun, tuurin ja katsottavat päätökset. Analyysi tehdään taustalla ja väistyy pelin tieltä.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama luku antaa samat nopat ja siten saman tuloksen.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teema</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin moottori arvioi aseman: nopeammin ja epätarkemmin.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vahvimman vastustajan miettimisaika</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aika nähdä nopat, ennen kuin nappulat liikkuvat.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutin toistot</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katkaise rolloutit</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahden vuoron viiveellä</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">Rajaton</translation>
+        <translation>Rajaton</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunnes mitään ei ole kerrattavana</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siihen asti voit kumota osasiirtosi.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enintään 7 pistettä tai 7 peliä</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä on huonompi todennäköisyydellä 199/200, ei saa lisää toistoja.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä voit tehdä seuraavaksi, muutaman sekunnin ajan. Se, miksi siirto ei ole sallittu, näytetään aina.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä olet saavuttanut, tunnuslukujen sivulla; mikään siellä ei laske alaspäin.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun sallittuja siirtoja on vain yksi tai ei yhtään, se pelataan ja sinulle kerrotaan.</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Valkoinen</translation>
+        <translation>Valkoinen</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuka pääsee pöytääsi</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se, jolla on katselukutsu, joka on eri kuin pelikutsu.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvolla 0 käytetään mitä tahansa vapaata porttia.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
@@ -15932,7 +15932,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaverit</translation>
     </message>
     <message>
         <source>Centred</source>
@@ -18589,7 +18589,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">36 heittoa</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
