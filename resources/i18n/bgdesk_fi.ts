@@ -18162,802 +18162,802 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz: musta on baarissa</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat ovat oikein.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmilla on keskikiilansa</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Suljettu ulos: yksi nappula baarissa</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ryhmät</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhdistelmällä</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Hinta</translation>
+        <translation>Hinta</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske aseman molempien puolien pippiluvut niin kuin ne tulevat vastaan pelissä.</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske kerran ja vähennä sitten jokainen heitto. Kun sinua lyödään, lisää 25 miinus sen kiilan numero, jolla sinua lyötiin.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutiopäätöksiä, jotka muuttuvat askel askelelta, kunnes toinen vastaus on oikea.</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suoraan</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etäisyys baarista: {distance}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisään tultuaan lyövien nappuloiden etäisyydet: {distances}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyövien nappuloiden etäisyydet: {distances}.</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaa lauta kolmen kiilan ryhmiin: 1–3, 4–6 ja niin edelleen. Laske jokainen nappula kuin se olisi ryhmänsä keskimmäisellä kiilalla: ensimmäisessä ryhmässä 2 pippiä, toisessa 5, aina 3 enemmän. Lisää sitten 1 jokaisesta ryhmänsä korkeimmalla kiilalla olevasta nappulasta ja vähennä 1 jokaisesta alimmalla olevasta.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double match point: molemmilta puuttuu yksi piste.</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Tuplaus, passi</translation>
+        <translation>Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Tuplaus, otto</translation>
+        <translation>Tuplaus, otto</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus, otto tai passi kilpajuoksun lopussa. Vastaukset ovat tarkkoja.</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplattu, kuutio {cube}: passin jälkeen voitat ottelun todennäköisyydellä {passed}, oton ja häviön jälkeen {lost}, oton ja voiton jälkeen {won}. Tarvitset siis ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplattu, passattu</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
         <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplattu, otettu</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplikointi</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tehollinen pippiluku</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvioi, montako pippiä kotiutus todella vie, kun pinot ja aukot hukkaavat.</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarkasti</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisitoista tasaisesti 6-, 5- ja 4-kiiloille jaettua nappulaa hukkaa noin 7–8 pippiä. Aukot ja matalien kiilojen nappulat hukkaavat enemmän, koska suuria lukuja kuluu lyhyisiin siirtoihin.</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löydä paras siirto kotiutettaessa. Vastaukset ovat tarkkoja.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löydä siirto, joka jättää vähiten lyöntipaikkoja. Sen ei tarvitse olla paras.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laudan ääressä käytettäviä kaavoja, eivät tarkkoja</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity-taulukosta</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">Pelisuunnitelmat</translation>
+        <translation>Pelisuunnitelmat</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonin hinta, kuutio {cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammonin hinta: (gammonin voitto - voitto) / (voitto - häviö), kaikki mahdollisuuksina voittaa ottelu.</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puolineljännekset</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Holding-peli</translation>
+        <translation>Holding-peli</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidetään 5-kiilaa</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako pippiä kumpikin puoli tarvitsee?</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: how many rolls hit in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhteensä</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukossa ✓ on löydetty, + jätetty pois ja ✗ merkitty, vaikka se ei lyö.</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arvioija: {engine}, {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keithin laskenta</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opettele muutama ryhmä ulkoa ja siirtele nappuloita mielessäsi, kunnes näet ne. Suljettu kotikenttä on 42, viisi nappulaa keskikiilalla on 65, kaksi 24-kiilalla 48, ja 4-kiilalta alkava viiden kiilan prime on 60. Niin kauan kuin siirrät yhtä nappulaa eteenpäin yhtä monta pippiä kuin toista taaksepäin, pippiluku pysyy samana.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna vastustajan tarvita samaa lukua kahteen hyvään asiaan. Kaksi blottia, jotka molemmat lyödään nelosilla, maksavat tuskin enempää kuin yksi.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse ne taulukkoon; reunassa oleva luku merkitsee kaikki sen heitot. Kahden nopan molemmat järjestykset merkitään yhdessä. Ctrl+Enter vastaa.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse, mitkä 36 heitosta lyövät.</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merkitty</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahapeli, kuutio on keskellä. Molemmilla on niin vähän nappuloita, että jokainen luku on tarkka.</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahapeli ilman Jacoby-sääntöä.</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahapeli. Kukaan ei voi enää voittaa gammonia.</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahapeli. Kuutio on keskellä, ja gammonit lasketaan.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">Siirto</translation>
+        <translation>Siirto</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeä suunnitelma, jota asema vaatii.</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään nappulaa ei voi enää lyödä: vain pipit merkitsevät.</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">Ei selvää suunnitelmaa</translation>
+        <translation>Ei selvää suunnitelmaa</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">Ei tuplausta</translation>
+        <translation>Ei tuplausta</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">Ei uudelleentuplausta</translation>
+        <translation>Ei uudelleentuplausta</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksikään heitto ei lyö niistä kahta, joten luvut voi laskea yhteen.</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaamatta</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei vielä kokeiltu.</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä lasketaan vain turvallisuus. Turvallisimman siirron ei tarvitse olla paras.</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avaukset</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muuten täytä aukkoja: siirrä nappula tyhjälle kiilalle ja vältä pinoja.</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pippiluku</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">Pipit</translation>
+        <translation>Pipit</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa ensimmäinen heitto, rahapelissä ja missä tahansa tilanteessa.</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiila kiilalta</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Peräkkäiset kiilat</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Prime-peli</translation>
+        <translation>Prime-peli</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">Kilpajuoksu</translation>
+        <translation>Kilpajuoksu</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kilpajuoksun kuutio</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Uudelleentuplaus, passi</translation>
+        <translation>Uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Uudelleentuplaus, otto</translation>
+        <translation>Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vertailukuutiot</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastaukset</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>In front of an answer that was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikein</translation>
     </message>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikea vastaus</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikein: {number} heittoa 36:sta lyö.</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished">Heitot</translation>
+        <translation>Heitot</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyöviä heittoja 36:sta</translation>
     </message>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyöviä heittoja keskimäärin kaikissa mahdollisissa siirroissa: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulevat heitot</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyrkkisääntöjä</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jatkuva laskenta</translation>
     </message>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">Juoksupeli</translation>
+        <translation>Juoksupeli</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turvallisin siirto</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">Lyönnit</translation>
+        <translation>Lyöntipaikat</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyönnit etäisyyden mukaan, välissä ei mitään</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinot 1-kiiloilla, yhtä monta molemmilla</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottoraja, kuutio {cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottorajat</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished">36 heittoa</translation>
+        <translation>36 heittoa</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras siirto jättää keskimäärin vähiten heittoja.</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Parhaat siirrot</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuuden päässä oleva blotti</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio on keskellä.</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio on sinun, arvo 2.</translation>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehollinen pippiluku on kotiutuksen keskimääräinen heittomäärä kertaa 49/6. Vastaus yhden pipin tarkkuudella on oikein.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luvut ovat tarkkoja: ne ovat kaikkien tällaisten asemien taulukosta.</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin ensimmäinen heitto: miten pelaat sen?</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonin hinta on se, minkä gammonin voittaminen lisää voittoon, osuutena voiton ja häviön erosta. Rahapelissä se on {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen heitto: musta kotiuttaa ensi kerralla</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset {count}</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpajuoksu on tasan.</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikea vastaus on: {right}. ”{chosen}” maksaa {cost}.</translation>
     </message>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikea suunnitelma</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitto yksin ei selitä sitä: jokin nappula lyötiin tai osaa heitosta ei voinut pelata.</translation>
     </message>
     <message>
         <source>The score card</source>
         <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilannekortti</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottoraja on voittomahdollisuus, jonka tarvitset ottoon, jos gammoneja ei ole eikä kuutiota enää käännetä.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhdessä niitä on {number} vähemmän, koska samat heitot lyövät useassa kohdassa. Tällaista duplikointia haluat, kun joudut jättämään useamman kuin yhden blotin.</translation>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished">Liian hyvä tuplattavaksi</translation>
+        <translation>Liian hyvä tuplattavaksi</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi heittoa: musta tarvitsee kaksi heittoa tai yhden tuplan</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuuteen asti lyöntipaikka on suora, ja blotti on lähellä turvallisempi kuin kaukana: kuuden päässä sen lyö 17 heittoa, sitten 15, 15, 14, 12 ja yhden päässä 11. Seitsemästä alkaen lyöntipaikka on epäsuora: tarvitaan molemmat nopat, ja lyöviä heittoja on enintään 6. Pane siis blotti aivan lyöjän viereen tai seitsemän tai useamman päähän, ja kuuden päähän vain jos on pakko.</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">Hukka</translation>
+        <translation>Hukka</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitkä ovat teholliset pippiluvut?</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä on valkoisen suunnitelma?</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitä hukataan</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä tarvitset ottoon eri tilanteissa ja minkä arvoinen gammon niissä on.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos molemmilla puolilla on yhtä monta nappulaa samoilla omilla kiiloillaan, jätä ne pois: ne eivät muuta eroa.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä siirto jättää vähiten lyöntipaikkoja?</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">Valkoinen</translation>
+        <translation>Valkoinen</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisella on vähintään neljä kiilaa peräkkäin mustan nappulan edessä, jota on tarkoitus pidätellä.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisella ei ole enää ketään mustan kotikentällä ja se johtaa, tai se kotiuttaa jo. Kaikkien on tultava kotiin ja pois lyömättöminä.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisella on jäljellä {white} pippiä, mustalla {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen on kaukana jäljessä, pitää kahta kiilaa mustan kotikentällä ja odottaa myöhäistä lyöntipaikkaa.</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen ei ole selvästi johdossa. Viimeiset nappulat ovat yhdessä ankkurilla tai keskikiilalla ja odottavat lyöntipaikkaa tai suurta tuplaa.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished">Valkoinen on heittovuorossa.</translation>
+        <translation>Valkoinen on heittovuorossa.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen on heittovuorossa. Mitä kummankin pelaajan pitäisi tehdä?</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen olet sinä, alhaalla.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen johtaa kilpajuoksua {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen pelaa: miten kotiutat parhaiten?</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoinen on kilpajuoksussa jäljessä {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisen nappulat vyöhykkeellä</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisen kotiutetut nappulat</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisen etumatka pippeinä</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Valkoisen pipit</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka niin sanoo</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaikki nappulat ovat 1-kiilalla, laske 7 pippiä jokaista kahta kohti ja 1 lisää: kymmenen nappulaa tarvitsee 36.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun nappuloita on kaksi jäljellä, laske, moniko heitto kotiuttaa molemmat.</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman kuutiota valkoinen voittaa {chance} peleistä.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woolseyn laki</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinulta puuttuu {own} pistettä, vastustajalta {other}.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinulta puuttuu {own}, vastustajalta {other}; Crawford-peli on ohi.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinulta puuttuu {own}, vastustajalta {other}; tämä on Crawford-peli.</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastauksesi</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blottiasi {point}-kiilalla lyö {number} heittoa 36:sta.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laskelmasi poikkeavat oikeista: valkoinen {white}, musta {black}.</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtosi ei ole taulukossa: se maksaa enemmän kuin kaikki näytetyt siirrot.</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rakennusnappula</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ei lyö</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">lyö</translation>
+        <translation>lyö</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lyö, ja jäi pois</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>viimeisin vastaus</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rakastavaisten hyppy</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tekee kiilan</translation>
     </message>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pielessä {number} (pippiä)</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juoksu</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slotti</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tähän asti</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jakaminen</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">sinun</translation>
+        <translation>sinun</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished">{count} baarissa</translation>
+        <translation>{count} baarissa</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{count} kiilalla {point}</translation>
+        <translation>{count} kiilalla {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} menetetty</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} heittoa 36:sta lyö; merkitsit {said}.</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pielessä {number} heittoa 36:sta</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pielessä {number} prosenttiyksikköä</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right}/{all} on oikein.</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right}/{all} oikein</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} oikein</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen kysymys tehdään uutena, joten ulkoa opittavaa ei ole. Vastauksesi säilyvät: kukin harjoite näyttää, miten sinulla on viime aikoina mennyt.</translation>
     </message>
 </context>
 <context>
@@ -18965,17 +18965,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tietoja harjoitteista</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki harjoitteet</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Harjoitteet</translation>
+        <translation>Harjoitteet</translation>
     </message>
 </context>
 <context>
@@ -18983,254 +18983,254 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirtosarjat</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver &amp;silti</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">Paras: {choice}</translation>
+        <translation>Paras: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaa &amp;silti</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se maksaa {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyse on siitä, ettei gammonia hävitä.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyse on gammonin voittamisesta.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyse on pelin voittamisesta enemmän kuin gammoneista.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pidä &amp;siirtoni</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso koko lautaa vielä kerran: mitä kumpikin pelaaja haluaa?</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään tämän pelin päätös ei maksanut niin paljon, että valmentaja puhuisi siitä.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tuo: yritä uudelleen.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tälläkään kertaa: tässä on vastaus.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetkinen…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokin näistä on paras siirto:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaa &amp;silti</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitä &amp;silti</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota &amp;silti</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se maksoi {cost}: otetaanko takaisin?</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras siirto alkaa rengastetuilla kiiloilla olevilla nappuloilla.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikissa tunnusluvuissa lasketaan ensimmäinen yritys: {choice} maksoi {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja ei voinut katsoa tätä päätöstä. Ottelu jatkuu.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja ei ole sanonut tästä mitään: H pyytää moottorilta vihjeen.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja miettii…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>On jotakin parempaa.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele kiilaa, jonka voit tehdä.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele, montako peliä sinun pitäisi voittaa, jotta voisit ottaa.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele asemaa, kilpajuoksua ja uhkia: kenellä niitä on ja kuinka paljon?</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele turvallisuutta: mikä voi lyödä sinua seuraavaksi?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele nappuloiden kotiuttamista.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele gammoneja, jotka voitat, kun jatkat peliä.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele kahta seuraavaa heittoa: kuinka paljon ne voivat muuttaa?</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele kotikenttäsi kiiloja.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele kiiloja, jotka estävät vastustajaa.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele ottelun tilannetta.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele tempoa: onko jotakin lyötävää?</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele, mistä turvallisuuden vuoksi luovutaan.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele, mikä pitää vastustajan baarissa.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele, mitä vastustaja vastaisi tuplaukseen.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele takanappuloitasi: voivatko ne tehdä ankkurin?</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele takanappuloitasi: onko aika juosta?</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajattele vastustajan takanappuloita: voivatko ne karata?</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja: selittää, mikä maksaa vähintään {cost} (kuutio {cube}). Vaikeneminen tarkoittaa: ei tätä huonompaa.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja: luettelee jokaisen pelin jälkeen, mikä maksoi vähintään {cost} (kuutio {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja: ottaa takaisin sen, mikä maksaa vähintään {cost} (kuutio {cube}). Vaikeneminen tarkoittaa: ei tätä huonompaa.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja: varoittaa siitä, mikä maksaa vähintään {cost} (kuutio {cube}). Vaikeneminen tarkoittaa: ei tätä huonompaa.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopulta pelattu maksoi liian vähän tullakseen luetteloon.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noudatit jokaista varoitusta: mitään kallista ei jäänyt katsottavaksi.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">beaver</translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">tuplaus</translation>
+        <translation>tuplaus</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">ei tuplausta</translation>
+        <translation>ei tuplausta</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">passi</translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished">otto</translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (ensimmäinen yritys)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (kokeiltu)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} maksaa {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19238,17 +19238,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n katsottava päätös</numerusform>
+            <numerusform>%n katsottavaa päätöstä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Varoituksia: %n. Noudatettuja: {heeded}. Säästetty equity: {saved}.</numerusform>
+            <numerusform>Varoituksia: %n. Noudatettuja: {heeded}. Säästetty equity: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19257,83 +19257,83 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valmentaja</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jälkikäteen: mitä katsoa kunkin pelin jälkeen</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuutiopäätökset, jotka maksavat vähintään</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Selitä: kertoo myös, mitä se maksaa</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinnasta alkaen</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot, jotka maksavat vähintään</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirrot:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>Tönäise: kertoo, että on jotakin parempaa</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pois</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Opeta: ottaa takaisin kahdesti, näyttää sitten vastauksen</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu on harjoitus, eikä sitä lasketa luokitukseen. Vaikeneminen tarkoittaa: ei tätä huonompaa.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelloa vastaan pelattaessa valmentajaa ei ole.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä pelissä ei ole valmentajaa: kukaan täällä ei osaa kertoa sen mahdollisuuksia.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokoneiden kesken ei ole ketään opetettavaa.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ystäväsi valmentaja</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ystäväsi</translation>
     </message>
 </context>
 <context>
@@ -19341,32 +19341,32 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auta minua</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jätä näin</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Katso uudelleen</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ota takaisin</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miksi</translation>
     </message>
 </context>
 <context>
@@ -19374,52 +19374,52 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat heittivät {die}, joten heittäkää uudelleen. Mikä se nyt on?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloitus: kumpikin yhdellä nopalla, suurempi aloittaa. Mitä ne näyttivät?</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä nopat näyttivät?</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinun heittosi: mitä nopat näyttävät?</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heittovuorossa {name}: mitä nopat näyttävät?</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napsauta silmälukuja tai kirjoita ne: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinossa, heitetään uudelleen</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen noppa</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen noppa</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä nopat</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötä nopat</translation>
     </message>
 </context>
 <context>
@@ -19427,263 +19427,263 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">&amp;Kumoa</translation>
+        <translation>&amp;Kumoa</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näytä k&amp;ansiossa</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Peru poisto (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen ohjelma käyttää kirjastoasi. bgdesk sulkeutuu heti, kun kaikki on tallennettu.</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen ohjelma käyttää kirjastoasi. bgdesk tallentaa tämän heti, kun voi.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karkea virhe, {cost}: paras oli {best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus, beaver</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Tuplaus, passi</translation>
+        <translation>Tuplaus, passi</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Tuplaus, otto</translation>
+        <translation>Tuplaus, otto</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyseenalainen, {cost}: paras oli {best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Virhe, {cost}: paras oli {best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus jäi tekemättä, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleentuplaus jäi tekemättä, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tuplausta, beaver</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei tuplausta, otto</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei uudelleentuplausta, beaver</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei uudelleentuplausta, otto</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaaehtoinen tuplaus, passi</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaaehtoinen tuplaus, otto</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaaehtoinen uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaaehtoinen uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleentuplaus, beaver</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Uudelleentuplaus, passi</translation>
+        <translation>Uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Uudelleentuplaus, otto</translation>
+        <translation>Uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikein</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oikein: {right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ottoraja {take} ilman gammoneja, kuutio kuollut · gammonin hinta {price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä tuplattavaksi, passi</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä tuplattavaksi, otto</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä uudelleentuplattavaksi, passi</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä uudelleentuplattavaksi, otto</translation>
     </message>
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Väärä beaver, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärä tuplaus, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärä otter, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärä passi, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärä raccoon, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Väärä uudelleentuplaus, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Väärä otto, {cost}: oikein oli {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>tuplaus, beaver</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>tuplaus, passi</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>tuplaus, otto</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>ei tuplausta, beaver</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ei tuplausta, otto</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>ei uudelleentuplausta, beaver</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ei uudelleentuplausta, otto</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>vapaaehtoinen tuplaus, passi</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>vapaaehtoinen tuplaus, otto</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>vapaaehtoinen uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>vapaaehtoinen uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">passi</translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>uudelleentuplaus, beaver</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">otto</translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>liian hyvä tuplattavaksi, passi</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>liian hyvä tuplattavaksi, otto</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>liian hyvä uudelleentuplattavaksi, passi</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>liian hyvä uudelleentuplattavaksi, otto</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: paras oli {best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity} ({chance} ottelusta)</translation>
     </message>
 </context>
 <context>
@@ -19691,81 +19691,81 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopioi kutsu</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näkyvissä tässä verkossa</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sulje pöytä</translation>
     </message>
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi ka&amp;tselukutsu</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">Kutsu</translation>
+        <translation>Kutsu</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut tässä verkossa voivat silloin löytää sen ja liittyä lyhyellä koodilla.</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut tässä verkossa löytävät pöytäsi ja liittyvät tällä koodilla. Lue se jollekulle ääneen.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lähetä se sille, jonka kanssa haluat pelata: paikan voi ottaa se, jolla kutsu on.</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsu on leikepöydällä.</translation>
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katselukutsu on leikepöydällä.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu alkaa heti, kun toinen suostuu. Siihen asti voit tehdä tässä ikkunassa jotakin muuta; pöytä pysyy auki, kunnes suljet sen.</translation>
     </message>
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Missä toinen pelaaja on</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäsi on auki</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>missä tahansa, välittäjän {address} kautta</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tällä tietokoneella ({address})</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tässä verkossa ({address})</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>internetissä ({address})</translation>
     </message>
 </context>
 <context>
@@ -19773,75 +19773,75 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päätös {number}/{total}</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virheet tiedetään, kun ottelu on analysoitu: paina F7.</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tätä ennen ei ole virhettä: tässä on ottelun viimeinen.</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämän yllä ei ole omaa siirtosarjaasi.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtosarjoja ei ole poistettu.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loppuun asti ei ole enää virheitä: tässä on taas ensimmäinen.</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tästä asemasta ei lähde toista siirtosarjaa.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei tehnyt vähintään {cost} maksavaa virhettä.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä on ottelun loppu.</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtosarja on poistettu. Ctrl+Z palauttaa sen.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä on ottelun alku.</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä on siirtosarjan loppu.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä siirtosarja tuli tiedostosta ja jää paikalleen.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet nähnyt jokaisen virheen.</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et tehnyt vähintään {cost} maksavaa virhettä.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virhe {number}/{total}</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ei tehnyt vähintään {cost} maksavaa virhettä.</translation>
     </message>
 </context>
 <context>
@@ -19849,27 +19849,27 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished">Sivu selainta varten (*.html)</translation>
+        <translation>Sivu selainta varten (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuva (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna turnaus</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei kirjoitettu ({detail}).</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei kirjoitettu.</translation>
     </message>
 </context>
 <context>
@@ -19877,49 +19877,49 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished">&amp;Jatka</translation>
+        <translation>&amp;Jatka</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">&amp;Nopeammin</translation>
+        <translation>&amp;Nopeammin</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauko</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Käy ottelu &amp;läpi</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">H&amp;itaammin</translation>
+        <translation>&amp;Hitaammin</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Askel</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaavioon</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;oppuun</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotakin meni vikaan bgdeskin sisällä, eikä tämän ottelun virheitä voi näyttää. Ottelu ja sen analyysi säilyvät; tarkemmat tiedot ovat lokissa.</translation>
     </message>
 </context>
 <context>
@@ -19927,54 +19927,54 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lisää henkilö…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nimeä uudelleen…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisää henkilö</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palau&amp;ta</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otteluidesi nimet</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henkilö</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimeä tämä henkilö uudelleen</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimiä sisältäviä otteluita ei vielä ole.</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse nimet, joilla tämä henkilö pelaa. Tunnusluvut ja luokitus päivittyvät heti.</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuka on kuka</translation>
     </message>
 </context>
 <context>
@@ -19982,433 +19982,433 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaus on passattava, ja passin arvo on {refusal}; pelin jatkamisen arvo on {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kummankin pelaajan seuraavan heiton jälkeen tuplausta ei voisi enää ottaa {share} tapauksista.</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ankkurit</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ensisilmäyksellä tämä yksin maksaa {cause}.</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä tilanteessa</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammonit</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estävä kiila</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blotit</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kotikentän blotit</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat yli kolmen kiilalla</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat 1-kiilalla ja 2-kiilalla</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sen taakse jääneet nappulat</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kalliita lyöntipaikkoja</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">Kuutio</translation>
+        <translation>Kuutio</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaksoislyöntejä</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helppo tulla sisään</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Riittävästi voittoja</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaikka kuutiota ei enää käännettäisi, sinun tarvitsisi ottoa varten voittaa vain {needed} peleistä; tässä luku on {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaikka kuutiota ei enää käännettäisi, ottoon riittäisi {needed} voittoja ({name}); tässä luku on {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muu maksaa {share}.</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muu antaa takaisin {share}.</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut pelit</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hävityt gammonit</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut gammonit</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>On passattava</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kotikentän kiila</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jos kuutiota ei enää käännettäisi, sinun pitäisi ottoa varten voittaa {needed} peleistä; tässä luku on {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jos kuutiota ei enää käännettäisi, ottoon tarvittaisiin {needed} voittoja ({name}); tässä luku on {win}.</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yhteensä</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rahapelissä tämä päätös olisi oikea; tässä tilanteessa se ei ole.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se häviää gammonin {chance} harvemmin, mikä antaa takaisin {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se häviää gammonin {chance} useammin, mikä maksaa {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se häviää gammonin {chance} useammin: {share} menetyksestä {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa gammonin {chance} harvemmin, mikä maksaa {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa gammonin {chance} harvemmin: {share} menetyksestä {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa gammonin {chance} useammin, mikä antaa takaisin {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa {chance} harvemmin, mikä maksaa {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa {chance} harvemmin: {share} menetyksestä {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se voittaa {chance} useammin, mikä antaa takaisin {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etumatka kilpajuoksussa, pippeinä</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päästää nappulan ulos</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pisin este, kiiloina</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tehdyt kiilat</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Markkinat menetetty</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyömättä jättäminen</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enemmän lyöntipaikkoja</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurin osa menetyksestä tulee backgammoneista.</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurin osa menetyksestä liittyy kuutioon; ilman kuutiota siirrot olisivat lähempänä toisiaan.</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplaamatta arvo on {played}, tuplauksella {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään syy, jonka bgdesk voi tarkistaa, ei yksin selitä menetystä.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei syitä: ero on rolloutin virherajojen sisällä.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei syitä: siirtoja ei katsottu yhtä syvästi.</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ilman uudelleentuplausta arvo on {played}, uudelleentuplauksella {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ei mitään menetettävää</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajan nappulat baarissa</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pippiluku</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kotikentän kiilat</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiilat ulkopuolella, 7–17</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitot, jotka eivät tule sisään</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitot, jotka lyövät vähintään 10 pippiä</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitot, jotka lyövät kahdesti</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyövät heitot 36:sta</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heitot, jotka päästävät ulos</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyhyempi este</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otto ja passi ovat tässä lähellä toisiaan: jos et ole varma, kumpi on oikein, tuplaa.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuplauksen arvo on {played}, kun ei tuplausta {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virhe on liian pieni, jotta syyn voisi nimetä varmasti.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajalta puuttuu yksi piste, joten kuutio ei maksa sinulle mitään.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajalta puuttuu yksi piste, joten kuutio on ilmainen ({name}).</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passin arvo on {played}, oton {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleentuplauksen arvo on {played}, ilman uudelleentuplausta {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loppu, enimmäkseen kuutio, maksaa {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loppu, enimmäkseen kuutio, antaa takaisin {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oton arvo on {played}, passin {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikaa on</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aikaa on: kummankin pelaajan seuraavan heiton jälkeen tuplausta ei voisi enää ottaa vain {share} tapauksista.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aikaa on: mitä kumpikin pelaaja seuraavaksi heittääkin, tuplauksen voi senkin jälkeen vielä ottaa.</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siellä arvo on {value} ilman tuplausta ja {take} otetun tuplauksen jälkeen.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä lyövät vain tehdyn siirron jälkeen ({name}):</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä lyövät vain siirtosi jälkeen:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä lyövät vain siirron {best} jälkeen:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä vain tehdyn siirron jälkeen ({name}):</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä vain siirtosi jälkeen:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä vain siirron {best} jälkeen:</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian vähän voittoja</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liian hyvä tuplattavaksi: pelin jatkamisen arvo on {value}, passin {refusal}; {gammons} peleistä voittaa gammonin.</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liian turvallinen</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} heittoparia {all}:sta, ensisilmäyksellä.</translation>
     </message>
 </context>
 <context>
@@ -20416,26 +20416,26 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisää tietoja</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miksi</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>paras</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished">pelattu</translation>
+        <translation>pelattu</translation>
     </message>
 </context>
 <context>
@@ -20443,7 +20443,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">Asema</translation>
+        <translation>Asema</translation>
     </message>
 </context>
 <context>
@@ -20451,571 +20451,571 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sääntöjen vastainen siirto ei voi päättää peliä.</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hyväksytkö vai jatkatko peliä?</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (amerikkalainen)</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (eurooppalainen)</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (laivaston)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikkien nappuloidesi on tultava sisään, ennen kuin mikään siirtyy eteenpäin.</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki noppasi on pelattu.</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoukseen on vastattava ensin.</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ottelussa ei pelata beavereita.</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>Brittiläinen viitonen</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat liikkuvat vain eteenpäin: suuremmilta kiiloilta pienemmille.</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa {die} napsauttamalla nappulaa</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa {left} napsauttamalla nappulaa · {right} oikealla painikkeella</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätä vuoro napsauttamalla noppia</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä napsauttamalla noppia</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä vielä kerran napsauttamalla noppia</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä napsauttamalla noppia · tuplaa napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäljellä on noppia, jotka voi pelata.</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollantilainen backgammon</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>Fevga</translation>
     </message>
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakollinen, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakollinen: {play} pelattiin puolestasi.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">Peli {number}</translation>
+        <translation>Peli {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul Bara</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland-sääntö: kukaan ei tuplaa, ennen kuin molemmat pelaajat ovat pelanneet kaksi heittoa.</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (1 nappula)</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (2 nappulaa)</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä pelissä vain tarkka luku kotiuttaa nappulan.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Ei ole sinun vuorosi.</translation>
+        <translation>Ei ole sinun vuorosi.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jäi sinulta, nyt pelaa {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyt sinä pelaat luvut, jotka jätti {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luvut jätti {name}, nyt pelaa {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jäljelle jäi {numbers}, jotka sinä nyt pelaat.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jäljelle jäi {numbers}, jotka nyt pelaa {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Longgammon</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Moultezim</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished">Nackgammon</translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse ensin tupla: napsauta noppaa tai paina 1–6.</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse tupla: jos se kaikki pelataan, heität uudelleen · napsauta noppaa tai paina 1–6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse tupla; nopan vastakkaisen puolen tupla seuraa sitä: jos kaikki pelataan, heität uudelleen · napsauta noppaa tai paina 1–6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaksi valitset tuplan · jatka napsauttamalla noppia</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaksi heität uudelleen · jatka napsauttamalla noppia</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaksi {numbers} · jatka napsauttamalla noppia</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään nappula ei saa ohittaa laudan keskikohtaa, ennen kuin kaikki ovat tulleet sisään.</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä pelissä ei ole kuutiota: se on Crawford-peli.</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei sallittua siirtoa · jatka napsauttamalla noppia</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei sallittua siirtoa: jatka painamalla Enter.</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lähdöstä ei saa tällä vuorolla lähteä enempää nappuloita.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei kotiuta, kun yksikin oma nappula on kiinnitetty.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei saa tuplata ennen ensimmäistä vuoroa.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään nappulasi ei pääse näillä nopilla baariin.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään nappulasi ei pääse näillä nopilla reserviin.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään nappulasi ei pääse näillä nopilla lokeroon.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään nappulasi ei pääse näillä nopilla {point}-kiilalle.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain toisen nopan voi pelata, ja silloin sen on oltava {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakoto</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa nämä nopat tai heitä molemmat uudelleen · napsauta nappulaa tai ”Heitä uudelleen”</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaan peliin painamalla Välilyönti</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaan peliin painamalla Välilyönti: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä nopat ensin ja siirrä sitten.</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Venäläinen backgammon</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuusi kiilaa peräkkäin vaatii, että vastustajan nappula on niiden edellä.</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otatko vai passaatko? · ota napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otto, passi vai beaver? · ota napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto, passi vai otter? · ota napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto, passi vai raccoon? · ota napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto, passi vai uudelleentuplaus? · ota napsauttamalla kuutiota</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nappula on kiinnitetty: vastustajan nappula on sen päällä.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on vastustajan lokero.</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siirto ei ole sallittu: esitä vastalause nyt, tai heitä ja se jää voimaan</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siihen siirtoon tarvitaan {die}, eikä sinulla ole sitä pelattavana.</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se asema ei ole mahdollinen.</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-kiilallasi lyöneen nappulan on jäätävä siihen tällä vuorolla.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-kiilan nappulat ovat vastustajan.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutiota ei voi nyt kääntää suuremmaksi: ota tai passaa.</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio on jo riittävän arvokas: tällä pelillä voitat ottelun.</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuutio on vastustajan käännettävissä.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori epäonnistui; sen tilalle tulee pelkistetty pelaaja, ja ottelu jatkuu.</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori pysähtyi kerta toisensa jälkeen, eikä sitä toistaiseksi enää käynnistetä; ottelu säilyy.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moottori pysähtyi ja käynnistettiin uudelleen; se jatkaa siitä, mihin jäi.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peliä ei voi hävitä niin suurena.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Ottelu on ohi.</translation>
+        <translation>Ottelu on ohi.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alkuasetelma on voimassa: tässä pelissä on pelattu kaksi siirtoa.</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asetuksia ei voitu lukea ({detail}); oletukset ovat voimassa, tiedosto säilyy.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asetuksia ei voitu tallentaa ({detail}); ne ovat voimassa, kunnes bgdesk suljetaan.</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asetukset on kirjoittanut uudempi bgdesk; tässä tehtyjä muutoksia ei tallenneta.</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kohdan ”{detail}” tallennettu arvo ei ole sallittu; oletus on voimassa.</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vahva moottori ei osaa käsitellä tätä asemaa; tässä päättää pelkistetty pelaaja.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vahva moottori ei tunne tätä peliä; sen tilalle tulee pelkistetty pelaaja.</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vielä voi pelata: {die}.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelattava on {die}: molemmat nopat on käytettävä, jos se on mahdollista.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{point}-kiila on tukossa: se on vastustajan hallussa.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-kiila on täynnä: tässä pelissä sillä saa olla enintään viisi nappulaa.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-kiilalla on nappula: {die} ei voi kotiuttaa alempaa.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished">1 pisteen ottelussa ei ole kuutiota.</translation>
+        <translation>1 pisteen ottelussa ei ole kuutiota.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin otettavaa ei ole.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä luvut on pelattu. Seuraavaksi valitset tuplan: jatka napsauttamalla noppia.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä luvut on pelattu. Seuraavaksi heität uudelleen: jatka napsauttamalla noppia.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nämä luvut on pelattu. Seuraavaksi {numbers}: jatka napsauttamalla noppia.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä peli on ohi.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished">Tätä peliä pelataan ilman kuutiota.</translation>
+        <translation>Tätä peliä pelataan ilman kuutiota.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tämä vastustaja ei voi pelata: {detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuo nappulat ovat vastustajan.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et voi tehdä sitä nyt.</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole nappulaa reservissä.</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole nappulaa baarissa.</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole nappulaa lokerossa.</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole nappulaa {point}-kiilalla.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole siellä siirrettävää nappulaa.</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet jo heittänyt: tuplaa ennen heittoa.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat kotiuttaa, kun kaikki nappulasi ovat kotona; yksi on vielä reservissä.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat kotiuttaa, kun kaikki nappulasi ovat kotona; yksi on vielä baarissa.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat kotiuttaa, kun kaikki nappulasi ovat kotona; yksi on vielä {point}-kiilalla.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat kotiuttaa, kun kaikki nappulasi ovat tulleet sisään ja ovat kotona.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat lyödä, kun yksi nappuloistasi on päässyt kotikentällesi.</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa pitää sen lähtökentän kaikkia kuutta kiilaa.</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat jäljelle jääneet luvut</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baarissa olevan nappulasi on tultava sisään ensin.</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppasi eivät riitä baariin, yksin eivätkä yhdessä.</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppasi eivät riitä reserviin, yksin eivätkä yhdessä.</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppasi eivät riitä lokeroon, yksin eivätkä yhdessä.</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noppasi eivät riitä {point}-kiilalle, yksin eivätkä yhdessä.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäisen nappulasi on ohitettava vastustajan lähtö, ennen kuin toinen lähtee.</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja on hylännyt suuremmankin.</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuusi kiilaasi sulkee kaikki vastustajan nappulat: sinun on avattava ne.</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk asetti tämän laudan itse; vain oma lautasi voi olla väärin, kuten syötettyjen noppien kanssa.</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aloittaa seuraavan pelin</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pelaa jäljelle jääneet luvut</translation>
     </message>
 </context>
 <context>
@@ -21023,166 +21023,166 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">&amp;Keskeytä</translation>
+        <translation>&amp;Keskeytä</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished">Analyysin edistyminen</translation>
+        <translation>Analyysin edistyminen</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysoitu säilyy, ja loput voi tehdä myöhemmin</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tiedostot (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muu on kansiossa {folder}, mutta näitä ei voitu kirjoittaa: {names}.</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmuuskopioi tähän kansioon</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päivän varmuuskopio</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennen varmuuskopion palauttamista</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennen bgdeskin päivitystä</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarkistetaan jokaista sivua ja jokaista ottelua…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sulje ja &amp;käynnistä uudelleen</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki kopioidaan ja vertaillaan, ennen kuin se otetaan siellä käyttöön; täällä oleva jää, kunnes panet sen roskakoriin. bgdesk sulkeutuu ja käynnistyy sitä varten uudelleen.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki on kansiossa {folder}.</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie kaikki tähän kansioon</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Viedään kaikkea…</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidetäänkö tietosi tästä lähtien kansiossa {folder}?</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjastot (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehdään varmuuskopiota…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tietosi tähän kansioon</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään ohjelma täällä ei näytä kansioita.</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelattu täällä: {played}. Avattu: {opened}. Roskakorissa: {binned}. Asemia: {positions}. Analyysejä: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pane &amp;roskakoriin</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannaanko siirtoa edeltävät tiedot roskakoriin?</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannaan vanhoja tietoja roskakoriin…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta tästä tiedostosta</translation>
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Palautetaanko kirjasto tiedostosta {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palautetaanko kirjasto ajalta {when}?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskeytetty. Tähän asti kirjoitettu jää.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmuuskopio on {file}; se tarkistettiin.</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjastoa ei ole vielä tarkistettu.</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanhat tiedot ovat roskakorissa.</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nykyinen kirjasto säilyy ja tulee varmuuskopioiden luetteloon, joten saat sen takaisin. bgdesk sulkeutuu ja käynnistyy sitä varten uudelleen.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viimeksi tarkistettaessa, {when}, kaikki ei ollut kunnossa.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viimeksi tarkistettaessa, {when}, kirjasto oli kunnossa.</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Omat tiedot</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siirtoa edeltävät tietosi ovat yhä kansiossa {folder} ({size}).</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{service} synkronoi tietojesi kansiota. Ottelu, Omat tiedot kertoo, mitä on varottava.</translation>
     </message>
 </context>
 <context>
@@ -21190,89 +21190,89 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varmuuskopioi kansioon…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarkista nyt</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vie &amp;kaikki…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siirrä toiseen kansioon…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avaa kansio</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Palauta tämä varmuuskopio…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">&amp;Keskeytä</translation>
+        <translation>K&amp;eskeytä</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">Varmuuskopiot</translation>
+        <translation>Varmuuskopiot</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen ottelu .json-tiedostona, jossa on kaikki siitä tiedetty, ja .mat-tiedostona muita ohjelmia varten.</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tiedostoina</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kansio</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Edistyminen</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pane vanhat tiedot &amp;roskakoriin…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palauta t&amp;iedostosta…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näytä kansiossa</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Tila</translation>
+        <translation>Tila</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmuuskopiota ei vielä ole. bgdesk tekee sellaisen pian kunkin päivän ensimmäisen käynnistyksen jälkeen.</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omat tiedot</translation>
     </message>
 </context>
 <context>
@@ -21280,17 +21280,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ero</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} miinus {black}</translation>
     </message>
 </context>
 <context>
@@ -21298,7 +21298,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löydetyt päätökset</translation>
     </message>
 </context>
 <context>
@@ -21306,11 +21306,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, vähintään</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, enintään</translation>
     </message>
 </context>
 </TS>
