@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation>Kumoa kaikki tällä vuorolla tehdyt osasiirrot</translation>
+        <translation>Kumoa kaikki tällä vuorolla tehdyt nappuloiden siirrot</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
@@ -9134,7 +9134,7 @@
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation>Lyönnit</translation>
+        <translation>Lyöntipaikat</translation>
     </message>
 </context>
 <context>
@@ -9662,7 +9662,7 @@
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation>Lyönnit</translation>
+        <translation>Lyöntipaikat</translation>
     </message>
 </context>
 <context>
@@ -18571,7 +18571,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation>Lyönnit etäisyyden mukaan, välissä ei mitään</translation>
+        <translation>Lyöntipaikat etäisyyden mukaan, välissä ei mitään</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
