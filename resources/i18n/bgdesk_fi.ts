@@ -176,16 +176,16 @@
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Analysoi…</translation>
+        <translation>Ana&amp;lysoi…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Takaisin peliin</translation>
+        <translation>T&amp;akaisin peliin</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>&amp;Takaisin otteluun</translation>
+        <translation>Takaisin &amp;otteluun</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -243,12 +243,12 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>&amp;Tunnusluvut ajan mittaan</translation>
+        <translation>Tunnusluvut &amp;ajan mittaan</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Etsi päätöksiä…</translation>
+        <translation>Etsi päät&amp;öksiä…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -257,12 +257,12 @@
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;Ensimmäinen asema</translation>
+        <translation>Ensi&amp;mmäinen asema</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation>Merkitse päätös &amp;lipulla</translation>
+        <translation>&amp;Merkitse päätös lipulla</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Siirry</translation>
+        <translation>S&amp;iirry</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -286,11 +286,11 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Vihje</translation>
+        <translation>V&amp;ihje</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>Kotikentät &amp;vasemmalla</translation>
+        <translation>K&amp;otikentät vasemmalla</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>T&amp;uontiraportti</translation>
+        <translation>Tu&amp;ontiraportti</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Näppäimistö</translation>
+        <translation>Nä&amp;ppäimistö</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -331,15 +331,15 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Siirrot</translation>
+        <translation>Sii&amp;rrot</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Uusi ottelu…</translation>
+        <translation>Uu&amp;si ottelu…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Seuraava päätös</translation>
+        <translation>Seuraava päät&amp;ös</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>&amp;Seuraava asema</translation>
+        <translation>Se&amp;uraava asema</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Yksi siirto &amp;taaksepäin</translation>
+        <translation>&amp;Yksi siirto taaksepäin</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -365,16 +365,16 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Avaa…</translation>
+        <translation>A&amp;vaa…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Toinen väri alhaalla</translation>
+        <translation>Toinen &amp;väri alhaalla</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;Passaa</translation>
+        <translation>P&amp;assaa</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
@@ -392,15 +392,15 @@
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation>&amp;Kertaus…</translation>
+        <translation>K&amp;ertaus…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Edellinen päätös</translation>
+        <translation>Edellinen p&amp;äätös</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Edellinen asema</translation>
+        <translation>E&amp;dellinen asema</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>Kysely &amp;tästä ottelusta</translation>
+        <translation>K&amp;ysely tästä ottelusta</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Lu&amp;ovuta ottelu…</translation>
+        <translation>L&amp;uovuta ottelu…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Tulos…</translation>
+        <translation>T&amp;ulos…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -438,7 +438,7 @@
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Heitä</translation>
+        <translation>H&amp;eitä</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -456,7 +456,7 @@
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation>&amp;Ohita</translation>
+        <translation>O&amp;hita</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>O&amp;ta takaisin…</translation>
+        <translation>&amp;Ota takaisin…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Kumoa</translation>
+        <translation>K&amp;umoa</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -511,7 +511,7 @@
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation>&amp;Mitä teit ottelussa</translation>
+        <translation>Mitä &amp;teit ottelussa</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>&amp;Pahin jäljellä oleva virhe</translation>
+        <translation>Pahin &amp;jäljellä oleva virhe</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;Hyväksy luovutus</translation>
+        <translation>Hyv&amp;äksy luovutus</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -561,7 +561,7 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Takaisin jatkettuun &amp;peliin</translation>
+        <translation>Taka&amp;isin jatkettuun peliin</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation>Takaisin, myös &amp;pakolliset siirrot</translation>
+        <translation>&amp;Takaisin, myös pakolliset siirrot</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
@@ -579,7 +579,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>&amp;Keskustelu</translation>
+        <translation>K&amp;eskustelu</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>Valitse &amp;nopat…</translation>
+        <translation>&amp;Valitse nopat…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -608,12 +608,12 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>Tietokone p&amp;elaa</translation>
+        <translation>&amp;Tietokone pelaa</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -708,12 +708,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>&amp;Valmis</translation>
+        <translation>Val&amp;mis</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Tapahtuma &amp;ja pelaajat…</translation>
+        <translation>T&amp;apahtuma ja pelaajat…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>V&amp;ihjeet</translation>
+        <translation>Vi&amp;hjeet</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -876,7 +876,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>Siirtosarja &amp;alla</translation>
+        <translation>&amp;Siirtosarja alla</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Siirtosarja &amp;yllä</translation>
+        <translation>Sii&amp;rtosarja yllä</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -919,17 +919,17 @@
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Tee &amp;virheistäsi kortit</translation>
+        <translation>&amp;Tee virheistäsi kortit</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>&amp;Merkinnät</translation>
+        <translation>M&amp;erkinnät</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>O&amp;ttelut…</translation>
+        <translation>Ott&amp;elut…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Siirrä siirtosarja &amp;ylemmäs</translation>
+        <translation>S&amp;iirrä siirtosarja ylemmäs</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Seuraava &amp;virhe</translation>
+        <translation>Seuraava vir&amp;he</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Seuraava &amp;kumman tahansa virhe</translation>
+        <translation>Seuraava kumma&amp;n tahansa virhe</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
@@ -977,7 +977,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>&amp;Laudalle</translation>
+        <translation>Lau&amp;dalle</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -1101,12 +1101,12 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>H&amp;ylkää luovutus</translation>
+        <translation>&amp;Hylkää luovutus</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>L&amp;uovuta peli…</translation>
+        <translation>Luovuta &amp;peli…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Viimeisimmät tie&amp;dostot</translation>
+        <translation>Viimeisimm&amp;ät tiedostot</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Uu&amp;sintaottelu</translation>
+        <translation>Uusi&amp;ntaottelu</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Tämän päätöksen roll&amp;out</translation>
+        <translation>Tämän &amp;päätöksen rollout</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1159,7 +1159,7 @@
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation>Näy&amp;tä vastaus</translation>
+        <translation>&amp;Näytä vastaus</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>&amp;Vaihda noppien järjestys</translation>
+        <translation>Vaihda &amp;noppien järjestys</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Tallenna &amp;kopio nimellä…</translation>
+        <translation>&amp;Tallenna kopio nimellä…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Aseta ase&amp;ma</translation>
+        <translation>&amp;Aseta asema</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Aloitussi&amp;vu</translation>
+        <translation>Alo&amp;itussivu</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1302,12 +1302,12 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Kirjoi&amp;ta siirto…</translation>
+        <translation>Kirjoita &amp;siirto…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Pöydät &amp;verkossa…</translation>
+        <translation>Pö&amp;ydät verkossa…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Tämä &amp;kortti</translation>
+        <translation>Tä&amp;mä kortti</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1361,7 +1361,7 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Toiseen &amp;siirtosarjaan tästä</translation>
+        <translation>Toisee&amp;n siirtosarjaan tästä</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Kumoa k&amp;aikki</translation>
+        <translation>&amp;Kumoa kaikki</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -2786,7 +2786,7 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation>&amp;Kopioi</translation>
+        <translation>K&amp;opioi</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4743,7 +4743,7 @@
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation>Lisää &amp;ystävä</translation>
+        <translation>Lisää ystä&amp;vä</translation>
     </message>
     <message>
         <source>Any style</source>
@@ -6671,7 +6671,7 @@
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation>Näytä &amp;ottelut</translation>
+        <translation>N&amp;äytä ottelut</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
@@ -10748,7 +10748,7 @@ Maailmanluokan pelaajilla se on noin 3, turnausten asiantuntijoilla 6 ja hyvill�
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation>Avaa &amp;pöytä…</translation>
+        <translation>Ava&amp;a pöytä…</translation>
     </message>
     <message>
         <source>&amp;Watch by invitation…</source>
@@ -11027,7 +11027,7 @@ Maailmanluokan pelaajilla se on noin 3, turnausten asiantuntijoilla 6 ja hyvill�
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation>Poista &amp;lopullisesti…</translation>
+        <translation>P&amp;oista lopullisesti…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -11654,7 +11654,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Keskeytä</translation>
+        <translation>K&amp;eskeytä</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11828,7 +11828,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation>&amp;Vahvuus</translation>
+        <translation>Va&amp;hvuus</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
@@ -17959,7 +17959,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Tallenna &amp;kuvana…</translation>
+        <translation>Tallenna k&amp;uvana…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
