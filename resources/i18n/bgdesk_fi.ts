@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Lopeta</translation>
+        <translation>Sulje o&amp;hjelma</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation>/{length}</translation>
+        <translation>{length} p</translation>
     </message>
     <message>
         <source>very slow</source>
@@ -11113,7 +11113,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Tallenna k&amp;opio nimellä…</translation>
+        <translation>Tallenna kopio ni&amp;mellä…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
