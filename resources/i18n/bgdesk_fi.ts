@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>K&amp;ysely tästä ottelusta</translation>
+        <translation>Visa &amp;tästä ottelusta</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation>Katso taas ottelua, josta jatkat peliä, samasta kohdasta</translation>
+        <translation>Palaa katsomaan ottelua, josta jatkoit peliä, siihen mihin jäit</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation>Tuomaritila: pelauta sääntöjen vastainen siirto uudelleen</translation>
+        <translation>Tuomaritila: vaadi sääntöjen vastainen siirto pelattavaksi uudelleen</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Yh&amp;teenveto</translation>
+        <translation>&amp;Yhteenveto</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation>Käännä kuutiota ylöspäin, takaisin</translation>
+        <translation>Suurenna kuution arvoa, pienennä</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -2620,8 +2620,8 @@
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
         <translation>
-            <numerusform>%n täällä tekemäsi virhe on harjoittelun arvoinen.</numerusform>
-            <numerusform>%n täällä tekemääsi virhettä on harjoittelun arvoisia.</numerusform>
+            <numerusform>Virheistäsi %n on harjoittelun arvoinen.</numerusform>
+            <numerusform>Virheistäsi %n on harjoittelun arvoisia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3131,7 +3131,7 @@
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation>Mitään ei löytynyt. Kokeile vähempiä tai lyhyempiä sanoja.</translation>
+        <translation>Mitään ei löytynyt. Kokeile vähemmillä tai lyhyemmillä sanoilla.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation>Nopat syntyvät molemmilla tietokoneilla: kumpikaan pelaaja tai kukaan heidän välissään ei voi tietää eikä valita heittoa. Jokainen voi tarkistaa sen jälkikäteen.</translation>
+        <translation>Nopat syntyvät molemmilla tietokoneilla: kumpikaan pelaaja eikä kukaan heidän välissään voi tietää tai valita heittoa. Jokainen voi tarkistaa sen jälkikäteen.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
@@ -5747,8 +5747,8 @@
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
         <translation>
-            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka paljon tämä luokitus voi heittää.</numerusform>
-            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka paljon tämä luokitus voi heittää.</numerusform>
+            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka epätarkka tämä luokitus on.</numerusform>
+            <numerusform>Jos otteluita on alle %n, kukaan ei voi sanoa, kuinka epätarkka tämä luokitus on.</numerusform>
         </translation>
     </message>
 </context>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation>Takana aloittaa neljä nappulaa kahden sijasta: pidempi ja asemallisempi peli.</translation>
+        <translation>Takana aloittaa neljä nappulaa kahden sijasta: pidempi peli, jossa asema ratkaisee enemmän.</translation>
     </message>
     <message>
         <source>From an empty board</source>
@@ -7269,11 +7269,11 @@
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation>Hypergammon yhdellä nappulalla puolellaan.</translation>
+        <translation>Hypergammon, yksi nappula kummallakin.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation>Hypergammon kahdella nappulalla puolellaan.</translation>
+        <translation>Hypergammon, kaksi nappulaa kummallakin.</translation>
     </message>
     <message>
         <source>In {games}</source>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation>Kolme nappulaa puolellaan: lyhyt ja villi.</translation>
+        <translation>Kolme nappulaa kummallakin: lyhyt ja villi.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
@@ -8533,7 +8533,7 @@
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>Nappuloita on {quote} puolellaan, ei 15.</translation>
+        <translation>Kummallakin on {quote} nappulaa, ei 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
@@ -9011,8 +9011,8 @@
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
         <translation>
-            <numerusform>Sovitut säännöt sallivat kiilalle %n nappulan.</numerusform>
-            <numerusform>Sovitut säännöt sallivat kiilalle %n nappulaa.</numerusform>
+            <numerusform>Sovitut säännöt sallivat kiilalle enintään %n nappulan.</numerusform>
+            <numerusform>Sovitut säännöt sallivat kiilalle enintään %n nappulaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9419,12 +9419,12 @@
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation>Ottaako vai passata?</translation>
+        <translation>Ottaako vai passatako?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation>Ottaako, passata vai kääntää kuutio uudelleen?</translation>
+        <translation>Ottaako, passatako vai kääntääkö kuutio uudelleen?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
@@ -10768,7 +10768,7 @@ Maailmanluokan pelaajilla se on noin 3, turnausten asiantuntijoilla 6 ja hyvill�
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation>Jatkuvat ottelut muiden kanssa</translation>
+        <translation>Kesken olevat ottelut muiden kanssa</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
@@ -11147,7 +11147,7 @@ Aloita uusi tai avaa minkä tahansa ohjelman tiedosto: pelaamasi ja avaamasi sä
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation>Kirjoita niitä vähemmän tai katso toista sivua.</translation>
+        <translation>Kirjoita vähemmän sanoja tai katso toista sivua.</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -11430,7 +11430,7 @@ Aloita uusi tai avaa minkä tahansa ohjelman tiedosto: pelaamasi ja avaamasi sä
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
         <translation>
             <numerusform>Kirjastossasi on %n päätös, mutta ei tällaisessa asemassa.</numerusform>
-            <numerusform>Mitään kirjastosi %n päätöksestä ei tehty tällaisessa asemassa.</numerusform>
+            <numerusform>Yhtäkään kirjastosi %n päätöksestä ei tehty tällaisessa asemassa.</numerusform>
         </translation>
     </message>
     <message>
@@ -11865,7 +11865,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation>Joku toisella tietokoneella: kenellä kutsu onkin.</translation>
+        <translation>Joku toisella tietokoneella: se, jolla kutsu on.</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
@@ -12762,7 +12762,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation>Raha tavallisin säännöin</translation>
+        <translation>Rahapeli tavallisin säännöin</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
@@ -12883,7 +12883,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation>7 nappulaa 6-kiilalla, 1 3-kiilalla, 7 2-kiilalla</translation>
+        <translation>6-kiilalla 7 nappulaa, 3-kiilalla 1, 2-kiilalla 7</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -14506,7 +14506,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation>Kukin luku tuo yhden nappulan reservistä laudalle: 1 24-kiilallesi ja niin edelleen, 6 19-kiilallesi.</translation>
+        <translation>Kukin luku tuo yhden nappulan reservistä laudalle: 1 vie 24-kiilallesi ja niin edelleen, 6 vie 19-kiilallesi.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
@@ -15373,7 +15373,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation>Kuinka paljon halutaan muistaa</translation>
+        <translation>Kuinka suuri osa muistetaan</translation>
     </message>
     <message>
         <source>If time runs out</source>
@@ -15402,7 +15402,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation>Pidempään se ei mieti. Enemmän aikaa katsoo syvemmälle; muut vastaavat heti.</translation>
+        <translation>Pidempään se ei mieti. Pidemmässä ajassa se katsoo syvemmälle; muut vastaavat heti.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -16672,12 +16672,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} voittaa peli</translation>
+        <translation>pelin voittomahdollisuus {chance}</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} voittaa ottelu</translation>
+        <translation>ottelun voittomahdollisuus {chance}</translation>
     </message>
 </context>
 <context>
@@ -18756,7 +18756,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation>Valkoinen johtaa kilpajuoksua {pips}.</translation>
+        <translation>Valkoinen johtaa kilpajuoksua, ero {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
@@ -18764,7 +18764,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation>Valkoinen on kilpajuoksussa jäljessä {pips}.</translation>
+        <translation>Valkoinen on kilpajuoksussa jäljessä, ero {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
@@ -18885,7 +18885,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation>slotti</translation>
+        <translation>slottaus</translation>
     </message>
     <message>
         <source>so far</source>
@@ -19374,7 +19374,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation>Molemmat heittivät {die}, joten heittäkää uudelleen. Mikä se nyt on?</translation>
+        <translation>Molemmat heittivät {die}, joten heittäkää uudelleen. Mitä ne nyt näyttävät?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
@@ -19505,19 +19505,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation>Vapaaehtoinen tuplaus, passi</translation>
+        <translation>Valinnainen tuplaus, passi</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation>Vapaaehtoinen tuplaus, otto</translation>
+        <translation>Valinnainen tuplaus, otto</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation>Vapaaehtoinen uudelleentuplaus, passi</translation>
+        <translation>Valinnainen uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation>Vapaaehtoinen uudelleentuplaus, otto</translation>
+        <translation>Valinnainen uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
@@ -19624,19 +19624,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation>vapaaehtoinen tuplaus, passi</translation>
+        <translation>valinnainen tuplaus, passi</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation>vapaaehtoinen tuplaus, otto</translation>
+        <translation>valinnainen tuplaus, otto</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation>vapaaehtoinen uudelleentuplaus, passi</translation>
+        <translation>valinnainen uudelleentuplaus, passi</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation>vapaaehtoinen uudelleentuplaus, otto</translation>
+        <translation>valinnainen uudelleentuplaus, otto</translation>
     </message>
     <message>
         <source>pass</source>
@@ -20070,7 +20070,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Vaikka kuutiota ei enää käännettäisi, ottoon riittäisi {needed} voittoja ({name}); tässä luku on {win}.</translation>
+        <translation>{name}: vaikka kuutiota ei enää käännettäisi, ottoa varten tarvitsisi voittaa vain {needed} peleistä; tässä luku on {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -20114,7 +20114,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Jos kuutiota ei enää käännettäisi, ottoon tarvittaisiin {needed} voittoja ({name}); tässä luku on {win}.</translation>
+        <translation>{name}: jos kuutiota ei enää käännettäisi, ottoa varten pitäisi voittaa {needed} peleistä; tässä luku on {win}.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -20298,7 +20298,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation>Tuplauksen arvo on {played}, kun ei tuplausta {best}.</translation>
+        <translation>Tuplauksen arvo on {played}, ilman tuplausta {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
@@ -20312,7 +20312,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Vastustajalta puuttuu yksi piste, joten kuutio on ilmainen ({name}).</translation>
+        <translation>Vastustajalta puuttuu yksi piste, joten kuutio ei maksa mitään ({name}).</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
@@ -20408,7 +20408,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation>{count} heittoparia {all}:sta, ensisilmäyksellä.</translation>
+        <translation>{count}/{all} heittoparia, ensisilmäyksellä.</translation>
     </message>
 </context>
 <context>
@@ -20472,7 +20472,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation>Acey-Deucey (laivaston)</translation>
+        <translation>Acey-Deucey (laivasto)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
