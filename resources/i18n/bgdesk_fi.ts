@@ -16365,6 +16365,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Osa bgdeskiä puuttuu: {parts}. Asenna bgdesk uudelleen.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Ei ääntä, koska järjestelmästä puuttuu {libraries}. Asenna se (Debianissa ja Ubuntussa: {packages}) ja käynnistä bgdesk uudelleen.</translation>
@@ -16378,6 +16383,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Ei ääntä: Qt:n ääniosaa ei ole asennettu. Kirjoita päätteessä ”{command}” ja käynnistä bgdesk uudelleen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Asetukset</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16448,6 +16458,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Sinulla ei ole oikeutta kirjoittaa kansioon {folder}: otteluitasi voi katsoa ja viedä, mutta kaikki tekemäsi unohtuu, kun bgdesk suljetaan.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Omat tiedot</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -17118,7 +17133,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Toinen ohjelma teki jotakin, mikä ei ole pöydässä mahdollista, esimerkiksi takaisinoton.</translation>
+        <translation type="vanished">Toinen ohjelma teki jotakin, mikä ei ole pöydässä mahdollista, esimerkiksi takaisinoton.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17183,6 +17202,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
         <translation>Toinen ohjelma kertoi noppien salaisuuden, jota se ei ollut lyönyt lukkoon ennen ottelua.</translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17285,6 +17308,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Toiseen pelaajaan ei saada juuri nyt yhteyttä; ottelu ja kellot odottavat.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17646,6 +17673,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>Sijat</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
