@@ -6619,7 +6619,7 @@
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation>alle</translation>
+        <translation>uansett</translation>
     </message>
     <message>
         <source>no move</source>
@@ -6804,7 +6804,7 @@
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation>alle</translation>
+        <translation>uansett</translation>
     </message>
 </context>
 <context>
@@ -7237,287 +7237,287 @@
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ut mens en brikke er låst</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne kommer inn, flytter og går hjem på samme side av brettet.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne flytter samme vei rundt; selv én brikke sperrer et punkt.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkene kommer inn på et tomt brett; dobbelkast og 2 med 1 gir et nytt kast.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkene kommer inn på et tomt brett; ingen slår før en av deres egne er hjemme.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire brikker starter bakerst i stedet for to: lengre og mer posisjonelt.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra tomt brett</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gresk backgammon: ingen kube, ingen tredoble partier, og vinneren starter neste parti.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon med én brikke på hver side.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon med to brikker på hver side.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytte før alle er kommet inn</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ekstra tall før alle er kommet inn</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det får ikke stå mer enn fem brikker på et punkt.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen mor-regel</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke seks punkter på rad i noen av startbrettene</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tall som ikke kan spilles, går tapt</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Én brikke per tur forlater starten, seks på rad krever en motstander foran</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én brikke per tur forlater starten, to hvis spillerens første kast er 6-6, 4-4 eller 3-3; og seks punkter på rad krever en av motstanderens brikker foran. Begge er regler fra narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Å låse den siste brikken på starten vinner ikke partiet.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere spill etter tur</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enslige brikker slås ikke, men låses der de står.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkle, doble og tredoble partier</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: uten kube, låsing, blokkering</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bulgarske spillet med låsing, spilles som plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tyrkiske blokkeringsspillet, spilles som fevga.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardspillet, med doblingskube.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre brikker på hver side: kort og vilt.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrkisk backgammon: som portes, og en brikke som slår hjemme, blir stående der.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Til da spilles et dobbelkast fire ganger, og ingen nye kast følger.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanligvis må alle brikkene inn før noen flytter videre.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanligvis teller hver brikke taperen har igjen, ett poeng.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanligvis er det bare spillerens eget startbrett som ikke får fylles.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanligvis spiller motstanderen dem.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanligvis spilles dette spillet uten.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Med doblingskube</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} etter tur; hvert begynner med et åpningskast.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} etter tur; vinneren av et parti starter det neste.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på et spill for å lese reglene og spille det.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill og regler</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettferdige terninger</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished">Nøkkeltall over tid</translation>
+        <translation>Nøkkeltall over tid</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte grunnene holder</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Slik spiller du</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tast</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på matcher</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Motstander</translation>
+        <translation>Motstander</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished">Motstandere</translation>
+        <translation>Motstandere</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Repetisjon med kort</translation>
+        <translation>Repetisjon med kort</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglene for dette spillet</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bord på nettverket</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programmet</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veilederen</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne siden er ikke oversatt ennå.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelser</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versjon {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva er nytt</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva det gjør</translation>
     </message>
 </context>
 <context>
@@ -7525,22 +7525,22 @@
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbake</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished">Tekst</translation>
+        <translation>Tekst</translation>
     </message>
 </context>
 <context>
@@ -7548,181 +7548,181 @@
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(I parentes): analysert mindre dypt, ikke sammenlignbart</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">Doble</translation>
+        <translation>Doble</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklikk eller Enter: velg det</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklikk eller Enter: sett det på brettet</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklikk eller Enter: kast begge terningene på nytt</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint gis mens du spiller en match.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Pass</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill {numbers}: det er verdt like mye som å kaste igjen, eller mer.</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Kast igjen</translation>
+        <translation>Kast igjen</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kast begge terningene på nytt: det er verdt mer enn noe trekk med {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast, uten å doble</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis et hint</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Så langt det beste trekket med {numbers}. Det som gjenstår av det, kommer først:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Advice or row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Ta</translation>
+        <translation>Ta</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste dobbelkastene å velge</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det beste trekket med {numbers} er {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beste trekkene med {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den beste måten å fortsette på:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe hint: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingenting å avgjøre her.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Tenker…</translation>
+        <translation>Tenker…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette gir bort {cost}: det beste trekket med {numbers} er {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er det beste trekket med {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med hint eller når sjansene vises, regnes denne matchen som trening og endrer ikke ratingen din.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostnad {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobbelt parti {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seier {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste valg</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjanser for å vinne dette partiet</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill videre uten dette hintet (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis sjansene etter hvert trekk</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren tenker</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noe gikk galt inne i bgdesk, og matchene kan ikke listes opp. De er bevart; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -7730,541 +7730,541 @@
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En kommentar kunne ikke plasseres ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En del av analysen kunne ikke leses ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>En del av arkivet er skadet; resten ble beholdt.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En del av filen er skadet ({quote}); resten ble beholdt.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller har ikke noe navn i filen.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur mangler før en posisjon som ble satt.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tur mangler før «{quote}».</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En annen linje ble utelatt ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne posisjonen er partiet over.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
         <extracomment>&quot;it&quot; is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den kan ikke leses.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
         <extracomment>&quot;its&quot; is that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navnet eller banen er for lang.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelatt</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det leses ikke mer enn {quote} filer på én gang.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Rart</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bare de første matchene i filen ble lest; utelatte matcher: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lest med {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lest uten merknader.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparert</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på doblingen mangler; det ble lest som take.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuben står på {quote} og kan ikke noteres høyere; de videre økningene ble utelatt.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen sier ikke hvor lang matchen er; {quote} poeng ble antatt.</translation>
     </message>
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen sier ikke hvilket spill det er. Den ble lest som dette: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen slutter midt i; det som er der, ble beholdt.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen ble ikke lest til slutten, fordi den er for lang eller har for mange feil; avkortede eller utelatte partier: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen ble ikke lest til slutten, fordi den er for lang; det som følger, ble utelatt.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partiet begynner med dobbelkastet {quote}; det ble beholdt.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet har ikke noe resultat.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet «{quote}» er ukjent; det ble lest som backgammon.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodet oppgir spillerne i den andre rekkefølgen; kolonnene ble fulgt.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det eneste lovlige trekket med kastet {quote} ble fylt inn.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekket med kastet {quote} mangler.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekket «{quote}» kan ikke gjøres på dette brettet; brettet ble stående som det var.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekket «{quote}» er ikke lovlig; det ble beholdt som skrevet.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posisjonen har ingen brikker for en av spillerne; den ble utelatt.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet i filen ({quote}) passer ikke med partiet; brettet avgjør.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet i filen ({quote}) følger ikke av partiet; det ble beholdt.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen i filen ({quote}) følger ikke av partiene før; den ble beholdt.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teksten er ikke UTF-8; den ble lest som {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke noe parti i denne filen.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen posisjons-ID i denne teksten.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen slik fil.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-matchen inneholder mer enn {quote} MB.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-matchen inneholder ingen partier.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-matchen er skadet ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne GammonView-analysen er skadet ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-matchen inneholder ingen partier.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-matchen er skadet ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-matchen er lengre enn {quote} kB.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-filen inneholder ikke noe backgammonparti.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-filen gjelder et annet spill enn backgammon (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-filen gjelder et annet spill enn backgammon.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne eXtreme Gammon-filen inneholder ikke noe parti.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen er tom.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen er større enn {quote} MB.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er JSON, men ikke fra en match som er kjent her.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et PDF-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et PostScript-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en database, ikke en match.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en film eller et bilde, ikke en match.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en film, ikke en match.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et spill Coan ki, som bare vinduet for Coan ki spiller og ikke noe annet format kan inneholde.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et bilde, ikke en match.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en posisjon som tekst, men den kan ikke leses: den har ingen ID.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en posisjon som tekst, men den kan ikke leses: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et program, ikke en match.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en lydfil, ikke en match.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et tekstdokument (RTF), ikke en match.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en tekst uten match eller posisjon.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en nettside, ikke en match.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et Office-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en XML-fil, ikke en match.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et arkiv: pakk det ut først.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en e-post uten match.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en eXtreme Gammon-fil som ikke kan leses, ikke en match.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et gammelt Office-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ingen posisjon i et parti: partiet er over.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en BGBlitz-match.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en lovlig posisjon: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en vanlig fil.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en tekstfil og ingen kjent match.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en tekstfil.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en OGXM-match.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en eXtreme Gammon-fil.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som SGF, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en GamesGrid-match, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en JavaFIBS-match, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en Snowie-posisjon, men det mangler felter.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en Snowie-posisjon, men {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en TrueMoneyGames-match, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en matchfil, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en eXtreme Gammon-fil, men den sier ikke hvem som spilte.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ser ut som en eXtreme Gammon-fil, men det er ikke noe parti i den.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchfilen er skadet eller fra et annet program: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchfilen er skadet: den er ikke UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchfilen er lengre enn {quote} tegn.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne tekstfilen har mer enn {quote} linjer.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne tekstfilen er større enn {quote} MB.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne teksten inneholder ingen backgammonmatch.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det filen sier om oppgivelsen, kunne ikke leses.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
         <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke lov til å lese den.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">parti {number}</translation>
+        <translation>parti {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>linje {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ble ikke åpnet.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» svarer ikke på noe; det ble utelatt.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» er ikke et kast med to terninger; turen ble utelatt.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» er ikke forstått.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» ble ikke forstått og er utelatt.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}»: kuben kunne ikke dreies her; den ble satt som filen sier.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Importrapport</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merknader</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bli med</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se på</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitasjon</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bli med ved et bord</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lim inn invitasjonen du fikk tilsendt, med Ctrl+V.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter etter bordet…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se på et bord</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er ved bordet; matchen vises her så snart den begynner.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8272,11 +8272,11 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysens framdrift</translation>
     </message>
 </context>
 <context>
@@ -8284,432 +8284,432 @@
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kubebeslutning har ingen verdi uten kube.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et første blikk: en match tar omtrent et sekund.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Godta</translation>
+        <translation>Godta</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysert så langt: {judged} av {plays} trekk.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyserer beslutningen</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne er stengt ute.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne har brikker på samme punkt.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jevne trekk vurderes etter neste kast. Det vanlige valget for spill med eget nettverk.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enda dypere: en match tar mange minutter.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dypest</translation>
     </message>
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dypeste analyser</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert jevne trekk på 3-ply, som tilsvarer nivået «Verdensklasse».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver posisjon i dette spillet er løst: det finnes ikke noe dypere.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt på 2-ply, og 3-ply der det kan endre dommen. Det vanlige valget.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøyaktig</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kommer bare tilbake når filen åpnes på nytt; dette kan ikke angres.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengre rollouter</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengste rollouter</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flaks med kastet: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke noe Crawford-parti er mulig ved denne stillingen.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning her.</translation>
     </message>
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen motor her kan analysere disse spillene med disse reglene: {games}. Hint virker i alle spill.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er på tur.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke analysert ennå: trykk Analyser… nedenfor, eller F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning analyseres på et øyeblikk.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tar noen sekunder, høyst omtrent et minutt.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tar noen sekunder.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tar opptil noen minutter.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpningskast</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Pass</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Spill videre</translation>
+        <translation>Spill videre</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rask og rimelig: en match tar noen sekunder.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vil du fjerne analysen {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi opp</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollouter spilles etter reglene for backgammon, og denne matchen har andre regler.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte rollouter</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">Ta</translation>
+        <translation>Ta</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva en oppgivelse koster, er bare kjent i matcher med Crawford-regelen.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kunne ikke analysere noe her.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kjenner ikke {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren sviktet ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished">Motoren stoppet uventet.</translation>
+        <translation>Motoren stoppet uventet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet kan ta slutt i løpet av de neste to kastene.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen er over.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nettverkene som vurderer {games}, ser høyst {depth} dypt.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren på tur har ingen kubebeslutning.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedtegnelsen slutter her.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den sterke motoren lar seg ikke laste: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er {quote} brikker på en side, ikke 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var ingenting igjen å analysere.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne analysen sier ingenting om dette øyeblikket.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svaret ville vært motstanderens feil.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette trekket er ulovlig: det vurderes ikke, og matchen fortsatte etter det.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>For å få den igjen må matchen analyseres på nytt.</translation>
     </message>
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To runder</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>To runder, deretter lange rollouter av det som er jevnt: timer.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>To runder, deretter rollouter av det som er jevnt: det meste av en time.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>To runder, deretter korte rollouter av det som er jevnt: minutter.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som fortsatt er jevnt, etter de to neste kastene, så dypt som nettverket for dette spillet ser.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det motoren vet om dette spillet, kan ikke leses ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det nettverket for dette spillet sier med en gang: noen sekunder.</translation>
     </message>
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med dypere analyser</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ditt kast</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>en blunder, koster {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>en feil, koster {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på beaveren</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på doblingen</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på otteren</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på raccoonen</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på redoblingen</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på oppgivelsen</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koster {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>tvilsomt, koster {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>få beslutninger</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>velger et dobbelkast</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oppgivelse</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>riktig</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>standardfeil {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uferdig</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinner {win} (gammoner {win_gammon}), taper {lose} (gammoner {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} til {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal kaste</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (få beslutninger)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} er et ulovlig trekk: det vurderes ikke, og matchen fortsatte etter det.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} analysert</translation>
     </message>
 </context>
 <context>
@@ -8717,263 +8717,263 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">&amp;Dypere</translation>
+        <translation>&amp;Dypere</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser beslutningene i denne matchen (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyser…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished">Valg i denne posisjonen</translation>
+        <translation>Valg i denne posisjonen</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysens framdrift</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp analysen; det som er analysert, beholdes (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestem deg på brettet: det vurderes etter hvert.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>5-punkts holding game</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">1-punktspill</translation>
+        <translation>1-punktspill</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart svarer på Hvits dobling med en beaver.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart svarer på beaveren med en raccoon.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart dobler.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svart har {dice} å spille.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart er på tur.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svart eier kuben på {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svart skal spille {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart skal kaste</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Svarts svar</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Svarts kube</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne er på baren foran et stengt brett.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillerne har brikker på samme punkt.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkene kan ikke ligge slik i dette spillet.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomt brett</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>De siste seks brikkene</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser på posisjonen…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taper {win} · gammoner {gammon} · backgammoner {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av spillerne kan noen gang flytte herfra.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting kan avgjøres i denne posisjonen.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Race</translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">Kast</translation>
+        <translation>Kast</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lignende</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Starten på dette spillet</translation>
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kubetilbudet er ikke tillatt her.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brettet forblir som det er: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuben står i midten på {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over: Svart har vunnet det.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over: Hvit har vunnet det.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er over: det er uavgjort.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen XGID, GNU Backgammon-ID eller bgdesk-tekst i den; brettet forblir som det er.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen brikke på brettet.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kube i Crawford-partiet.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kube i denne matchen.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvit svarer på Svarts dobling med en beaver.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvit svarer på beaveren med en raccoon.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvit dobler.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvit har {dice} å spille.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvit er på tur.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvit eier kuben på {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvit skal spille {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvit skal kaste</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvits svar</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvits kube</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinner {win} · gammoner {gammon} · backgammoner {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spilt</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prøvd</translation>
     </message>
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-backgame</translation>
     </message>
 </context>
 <context>
@@ -8981,61 +8981,61 @@
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n svart brikke er ute selv om andre ikke er hjemme.</numerusform>
+            <numerusform>%n svarte brikker er ute selv om andre ikke er hjemme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hvit brikke er ute selv om andre ikke er hjemme.</numerusform>
+            <numerusform>%n hvite brikker er ute selv om andre ikke er hjemme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En spiller har allerede det %n poenget i denne matchen.</numerusform>
+            <numerusform>En spiller har allerede alle de %n poengene i denne matchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Svart har %n brikke, og det finnes ikke i dette spillet.</numerusform>
+            <numerusform>Svart har %n brikker, og det finnes ikke i dette spillet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De avtalte reglene tillater %n brikke på et punkt.</numerusform>
+            <numerusform>De avtalte reglene tillater %n brikker på et punkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det mangler %n svart brikke i brikkerommet: ta noen av brettet først.</numerusform>
+            <numerusform>Det mangler %n svarte brikker i brikkerommet: ta noen av brettet først.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det mangler %n hvit brikke i brikkerommet: ta noen av brettet først.</numerusform>
+            <numerusform>Det mangler %n hvite brikker i brikkerommet: ta noen av brettet først.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hvit har %n brikke, og det finnes ikke i dette spillet.</numerusform>
+            <numerusform>Hvit har %n brikker, og det finnes ikke i dette spillet.</numerusform>
         </translation>
     </message>
 </context>
@@ -9043,39 +9043,39 @@
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjør det igjen (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjør trekk på brettet som i et parti (P); en gang til: sett opp</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gjør om</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oppstilling</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tilbake den siste endringen (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv et trekk</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Angre</translation>
+        <translation>Angre</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som settes opp her, beholdes (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9083,17 +9083,17 @@
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farge på et klikk</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posisjonslaboratorium</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Angre</translation>
+        <translation>Angre</translation>
     </message>
 </context>
 <context>
@@ -9101,12 +9101,12 @@
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Om denne posisjonen</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kandidater</translation>
     </message>
 </context>
 <context>
@@ -9114,44 +9114,44 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Kube</translation>
+        <translation>Kube</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished">Race</translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kast</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillinger</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skudd</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke fullført en match mot maskinen ennå. Spill en: resultatet kommer her.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} til {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} av {played}</translation>
     </message>
 </context>
 <context>
@@ -9159,36 +9159,36 @@
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er nesten sikkert at du vinner mer enn halvparten av matchene.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Motstander</translation>
+        <translation>Motstander</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultater mot motstandere</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andel (90 % intervall)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished">Styrke</translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Vunnet</translation>
+        <translation>Vunnet</translation>
     </message>
 </context>
 <context>
@@ -9196,98 +9196,98 @@
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En person ved denne datamaskinen</translation>
     </message>
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dataspiller: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sen påmelding</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished">Navn</translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem som kommer sent</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem kommer sent? Vedkommende spiller fra neste runde.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem kommer sent? Vedkommende spiller i stedet for en fri runde.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match til…</numerusform>
+            <numerusform>%n matcher til…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt den…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slik spiller du</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">Ny match…</translation>
+        <translation>Ny match…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En gang til?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett klikk starter den. Du kan stoppe når som helst og fortsette senere: ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill igjen</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsett</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pågår</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pågår · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din første match</translation>
     </message>
 </context>
 <context>
@@ -9295,37 +9295,37 @@
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kvelder som teller</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished">Ingen</translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poeng per plassering</translation>
     </message>
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poeng i ligaen per plassering, for eksempel {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poengene for plasseringene er tall, for eksempel {example}.</translation>
     </message>
 </context>
 <context>
@@ -9333,180 +9333,180 @@
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Best: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kube: {found} av {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestem deg på brettet, som i et parti. S viser svaret, K hopper over, Esc stopper.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble eller ikke?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funnet</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Funnet senere</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funnet, men ikke med en gang.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funnet: nær nok.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funnet: det er best.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">Parti {number}</translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte du {answer}, som kostet {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte du {answer}, som var riktig.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte {name} {answer}, som kostet {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte {name} {answer}, som var riktig.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekk: {found} av {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke funnet</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke funnet.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoble eller ikke?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppet over</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta eller pass?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta, pass, eller drei kuben igjen?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren ser på svaret ditt…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes noe bedre: {answer} gir bort {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svaret kunne ikke vurderes. Gi et annet, eller få svaret vist.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchen er ikke analysert ennå: når den er det, kan du lære av den.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hva er det beste trekket?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du avgjør på nytt der det ble gjort feil. Noen riktige beslutninger er med blant dem, og ingenting røper svaret før du har gitt ditt.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du fant {found} av {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du måtte avgjøre her.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ditt svar: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ditt svar: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen redobling</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">redobling</translation>
+        <translation>redobling</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>take</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} måtte avgjøre her.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} av {total}</translation>
     </message>
 </context>
 <context>
@@ -9514,25 +9514,25 @@
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feil som kostet {cost} eller mer.</numerusform>
+            <numerusform>%n feil som kostet {cost} eller mer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Igjen den %n du bommet på</numerusform>
+            <numerusform>Igjen de %n du bommet på</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har funnet %n av dem før.</numerusform>
+            <numerusform>Du har funnet %n av dem før.</numerusform>
         </translation>
     </message>
 </context>
@@ -9541,36 +9541,36 @@
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyser…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Lærer av denne matchen</translation>
+        <translation>Lærer av denne matchen</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørsmål så langt</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished">Vis svaret</translation>
+        <translation>Vis svaret</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">Hvem sine feil</translation>
+        <translation>Hvem sine feil</translation>
     </message>
 </context>
 <context>
@@ -9578,58 +9578,58 @@
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished">Begge</translation>
+        <translation>Begge</translation>
     </message>
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lær av denne matchen</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished">Meg</translation>
+        <translation>Meg</translation>
     </message>
 </context>
 <context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier i økten</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partier:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Type spill</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished">Moneyøkt</translation>
+        <translation>Moneyøkt</translation>
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Annen lengde:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Poengmatch</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeng i matchen</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubegrenset</translation>
     </message>
 </context>
 <context>
@@ -9637,32 +9637,32 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Kube</translation>
+        <translation>Kube</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linser</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neste kast</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished">Race</translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingslinse</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skudd</translation>
     </message>
 </context>
 <context>
@@ -9670,527 +9670,527 @@
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etter kastet er det ± {percent}, det tonede båndet.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt dette gjelder money, før kastet. Ikke alle brikker er hjemme: veien dit prøves mange ganger, så en EPC kan bomme med {error}; derfra er kastene nøyaktige. Ensidig: begge spiller for færrest kast, og kuben vurderes med en modell.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt dette gjelder money, før kastet. Kastene er nøyaktige for den som spiller for færrest kast i snitt. Ensidig: begge spiller slik, og kuben vurderes med en modell.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enhver blott</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ingen av disse stillingene kan denne spilleren doble.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent} seire sier modellen {nd} uten dobling, {dt} etter take og {dp} etter pass.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent} seire sier modellen {nd} uten dobling.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cashpunkt</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">Kube</translation>
+        <translation>Kube</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Død kube</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dybde</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskjell</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katastrofer</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling og redobling; take</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Double match point</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, ingen redobling; take</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Dobling, pass</translation>
+        <translation>Dobling, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Dobling, take</translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling; pass</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblingspunkt</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Motor</translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anslått fra sjansene ved den nåværende stillingen</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøyaktig, kuben i midten: {nd} uten dobling, {dt} etter take, {dp} etter pass.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøyaktig, kuben eid: {nd} uten redobling, {dt} etter take, {dp} etter pass.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonpris</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammoner</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jokere</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levende kube</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gjennomsnitt</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Money</translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Ingen dobling</translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan doble der.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke vurdert ennå.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">På tur</translation>
+        <translation>På tur</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ensidig</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Motstander</translation>
+        <translation>Motstander</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris, kuben dreid</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recube vig</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Redobling, take</translation>
+        <translation>Redobling, take</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kast</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bare innsatsen</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standardavvik</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takepunkt</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished">Motoren vurderer…</translation>
+        <translation>Motoren vurderer…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren: {nd} uten dobling, {dt} etter take, {dp} etter pass.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De nøyaktige verdiene regnes ut…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallene sier hvor mye det beste valget er bedre enn det nest beste.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallene sier hva trekket som ble gjort, gir bort der.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markedet mistes etter {pairs} av 1 296 følger av et kast og svaret ({share}), og etter {rolls} av 36 kast med minst halvparten av svarene.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motstanderen er {away}-away</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motstanderen mangler 1 poeng, i Crawford-partiet</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren som tar beslutningen, er {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilleren som tar beslutningen, mangler 1 poeng, i Crawford-partiet</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For god-punkt</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tosidig</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svinn</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">Seire</translation>
+        <translation>Seire</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">kan ikke flytte</translation>
+        <translation>kan ikke flytte</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slo før endringen</translation>
     </message>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>katastrofe: {number} under snittet, eller mer</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling og pass etter {count} av 36 svar</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling og take etter {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vurdert</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">nøyaktig</translation>
+        <translation>nøyaktig</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>formel</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slo</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slår</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slår 2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slår først etter endringen</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: mistet etter halvparten av svarene, eller mer</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: markedet mistes etter hvert svar</translation>
     </message>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: {number} over snittet, eller mer</translation>
     </message>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mistet etter noen av svarene</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>money</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>for det meste ikke en dobling engang</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling etter {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recube vig</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>takepunkter: på tur, motstander</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} av 21 ulike kast er vurdert…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} sier «{said}», men antallet kast som trengs, sier «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} sier «{said}», det nøyaktig riktige er «{right}».</translation>
     </message>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} over snittet, eller mer</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} under snittet, eller mer</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mot {theirs}-away</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mot {theirs}-away, Crawford-parti</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mot {theirs}-away, etter Crawford-partiet</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-punktet</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ er et anslag til motoren har vurdert den stillingen.</translation>
     </message>
 </context>
 <context>
@@ -10198,7 +10198,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingslinse</translation>
     </message>
 </context>
 <context>
@@ -10206,9 +10206,9 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nivået ditt er PR {rate} ± {interval} (90 %): en første gjetning på {guess}, rettet med %n beslutning som teller. Nøkkeltall over tid viser det rene gjennomsnittet, uten gjetningen.</numerusform>
+            <numerusform>Nivået ditt er PR {rate} ± {interval} (90 %): en første gjetning på {guess}, rettet med %n beslutninger som teller. Nøkkeltall over tid viser det rene gjennomsnittet, uten gjetningen.</numerusform>
         </translation>
     </message>
 </context>
@@ -10217,210 +10217,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller trer inn: BGDESK_ENGINE sier {detail}; den kan være plain eller sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller trer inn: motoren trenger {detail} fra Visual C++-kjøretidsmiljøet; den mangler.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller trer inn: prosessoren mangler {detail}, som motoren trenger.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller trer inn: den sterke motoren er ikke laget for denne datamaskinen.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller trer inn: den sterke motoren er slått av med BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lite nettverk trent for dette spillet spiller det; PR måles bare i backgammon.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Viderekommen</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nybegynner</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Slåsskjempe</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosjonist</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forsiktig</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobler altfor tidlig.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobler for sent og passer på det den burde ta.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slår så ofte den kan, også løst i hjemmebrettet.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Samler</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holder på ankeret lenge etter at det er på tide å gå.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Middels</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den raske kjernen kan ikke lastes her, loggen sier hvorfor: analyse tar omtrent fire ganger så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den raske kjernen kjenner ikke denne versjonen av den: analyse tar omtrent fire ganger så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den raske kjernen er skadet eller av en annen versjon: analyse tar omtrent fire ganger så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den raske kjernen er slått av med BGDESK_CORE: analyse tar omtrent fire ganger så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den raske kjernen ble ikke kompilert her: analyse tar omtrent fire ganger så lang tid.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etterlater så få skudd som mulig, også der den burde være dristig.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av matchene dine er analysert ennå: nivået ditt er en gjetning, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR (performance rating) sier hvor mye en gjennomsnittlig beslutning gir bort: jo lavere, desto sterkere.
+Spillere i verdensklasse ligger på omtrent 3, turneringseksperter på 6, gode klubbspillere på 9.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR omtrent {rate}, anslått</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller litt bedre enn deg</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller på ditt nivå</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Løper</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løper for tidlig med de bakre brikkene og gir opp ankrene.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sparringspartner</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hissigpropp</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkest</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjansene i dette spillet er kjent nøyaktig; PR måles bare i backgammon.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sterke motoren kjenner ikke dette spillet: en enkel spiller, svakere enn det som står, spiller det.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsiktig kube</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdensklasse</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motstanderen holder samme styrke hele matchen, uansett hva terningene gjør.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en enkel spiller trer inn</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på anslått PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rating {rating}</translation>
     </message>
 </context>
 <context>
@@ -10428,285 +10429,285 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et annet program holder biblioteket {subject}: dette ble ikke lagret; alt før det er bevart.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et annet program skriver til {subject} akkurat nå; ingenting ble skrevet over det.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapte analyser, som kan lages på nytt: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting i det kan leses, og det finnes ingen sikkerhetskopi av det.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting i biblioteket {subject} kan leses, og det finnes ingen sikkerhetskopi: et nytt er påbegynt; den gamle filen er bevart som {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det står ingenting i biblioteket {subject}.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det sto ingenting i biblioteket {subject}, og det finnes ingen sikkerhetskopi: det er påbegynt på nytt.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting vil mangle.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dataene kunne ikke flyttes til {folder} ({detail}). Ingenting ble flyttet.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disken er full: dette kunne ikke lagres i {subject}; alt før det er bevart.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} inneholder ikke noe bibliotek som kan leses; ingenting ble endret.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} er ikke et bibliotek fra bgdesk; den er uendret.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} er selve det nåværende biblioteket; ingenting ble endret.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen {folder} er en del av den nåværende; velg en annen. Ingenting ble flyttet.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket er i orden: hver side og hver match kan leses.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket var skadet og er reparert; ingenting mangler. Den gamle filen er {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket var skadet. Alt som fortsatt kan leses, står i et nytt; den gamle filen er bevart som {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kan ikke skrives; alt som er lagret før, er bevart.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kunne ikke sikkerhetskopieres i dag ({detail}); selve biblioteket er i orden.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kunne ikke brukes ({detail}); alt som er lagret før, er bevart.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skadet, så det ble ikke laget noen kopi av det; ingenting ble endret.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skadet. Lukk bgdesk og start det igjen: da legges alt som kan leses, i et nytt bibliotek, og den gamle filen beholdes.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skadet; det er uendret.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skadet; ingenting i det ble endret. Neste start legger alt som kan leses, i et nytt, og beholder den gamle filen.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er borte, og et nytt er påbegynt. Det finnes en sikkerhetskopi av det, som kan gjenopprettes: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er borte. Det finnes en sikkerhetskopi av det, som kan gjenopprettes: {name}.</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er åpent i bgdesk; lukk det der først. Ingenting ble endret.</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} brukes i stedet.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} var tomt (0 byte), og det finnes ingen sikkerhetskopi av det: et nytt er påbegynt.</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} ble flyttet eller fjernet mens det var åpent: dette ble ikke lagret.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skrevet av en nyere bgdesk; det er uendret.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skrevet av en eldre bgdesk, og det kan ikke lages noen sikkerhetskopi av det ({detail}); det er uendret.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} kan ikke leses ({detail}); den er uendret.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} er åpen i et annet bgdesk-vindu; lukk den der først.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} ble endret av et annet program; ingenting ble skrevet over den.</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} ble fjernet i et annet vindu: analysen av den er avsluttet, og ikke mer av den beholdes.</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nyeste trekkene kan mangle, fordi filen som inneholdt dem, også var skadet.</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
         <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neste start fyller det med det som kan leses av det.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banen til biblioteket {subject} er for lang; det trengs en mappe med en kortere.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes allerede data fra bgdesk i {folder}; velg en annen mappe. Ingenting ble flyttet.</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen sikkerhetskopi av det: neste start begynner på et nytt.</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe bibliotek {subject} ennå; bgdesk lager det når det startes for første gang.</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe bibliotek {subject}.</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen match {subject} i biblioteket.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke nok plass på disken med {folder}. Ingenting ble flyttet.</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matchene er tapt: {names}.</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse matchene kom tilbake fra sikkerhetskopien {name}: {names}.</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matchene kan ikke leses: {names}.</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matchene mangler trekk på slutten: {names}.</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse matchene kommer tilbake fra sikkerhetskopien {name}: {names}.</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne turneringen kan ikke leses ({detail}); den er uendret, og det er matchene i den også.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne turneringen er ikke i biblioteket lenger.</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne turneringen er åpen i et annet bgdesk-vindu; lukk den der først.</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det som ligger i {subject}, kunne ikke legges i papirkurven; du kan fjerne det selv.</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dataene dine ligger i {folder}, som {service} synkroniserer. Mens du spiller, kan tjenesten kopiere et halvskrevet bibliotek, eller legge et eldre fra en annen datamaskin i stedet. La heller dataene ligge bare på denne datamaskinen, og sikkerhetskopier dem til {service}; eller lukk bgdesk her, og la {service} bli ferdig, før du åpner det der.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en match der bare ID-en er kjent ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk ble avbrutt, og filen {subject} er borte siden da: det som ble spilt sist, kan mangle.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} til</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mot {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -10714,17 +10715,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsett</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andre linjer herfra</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
 </context>
 <context>
@@ -10732,115 +10733,115 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsett</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bli med via invitasjon…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;lat bordet</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åpne et bord…</translation>
     </message>
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se på via invitasjon…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>På en s&amp;erver…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopier &amp;invitasjonen til å se på</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher med andre som pågår</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne et bord og send invitasjonen til det, eller bli med via en du har fått tilsendt.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til b&amp;rettet</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et navn først: den andre spilleren ser det.</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>Med andre</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ditt &amp;navn</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen venter på at terningene skrives inn.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchen kan ikke åpnes ({detail}).</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken vei?</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noe gikk galt inne i bgdesk, og dette kunne ikke åpnes eller lagres. Det som er i biblioteket, er bevart; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn en match</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn en spiller, et arrangement eller en fil</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser (F7) viser her hvordan sjansene gikk</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchens gang</translation>
     </message>
 </context>
 <context>
@@ -10848,74 +10849,74 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysert</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished">Dato</translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished">Navn</translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merkelapper</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lagt til {day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delvis</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished">ubegrenset</translation>
+        <translation>ubegrenset</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -10923,159 +10924,159 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vant på tid ved {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vant økten {most} : {least}</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vant {most} : {least}</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke leses</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gitt opp ved {white} : {black}, du vant</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>gitt opp ved {white} : {black}, {name} vant</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>økten endte likt, {white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pågår, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vant på tid ved {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vant økten {most} : {least}</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vant {most} : {least}</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mot {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mot {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle matcher…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det du spiller og åpner, beholdes her. Klikk på en match for å se den igjen, og hva hvert trekk kostet når den er analysert.</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchene dine</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished">&amp;Analyser</translation>
+        <translation>&amp;Analyser</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolonner</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsett</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slett for godt…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mer…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished">&amp;Ny match…</translation>
+        <translation>&amp;Ny match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Åpne</translation>
+        <translation>&amp;Åpne</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished">&amp;Fjern</translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;jenopprett</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Merkelapper…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yser alle</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser hver match som ikke er analysert ennå, i bakgrunnen; du kan stoppe når som helst</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papirkurv</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vil du slette %n oppføring i papirkurven for godt, med alle analyser?</numerusform>
+            <numerusform>Vil du slette %n oppføringer i papirkurven for godt, med alle analyser?</numerusform>
         </translation>
     </message>
     <message>
@@ -11083,73 +11084,74 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting her har alle disse ordene.</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">Posisjoner</translation>
+        <translation>Posisjoner</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gi nytt na&amp;vn</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du fjerne det som er merket? Et spill Coan ki kan ikke hentes tilbake.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished">Lagre en k&amp;opi som…</translation>
+        <translation>Lagre en k&amp;opi som…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papirkurven er tom. Det du fjerner, ligger her i 30 dager og kan gjenopprettes.</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningene i matcher som pågår, kan da aldri kontrolleres.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filene matchene ble lest fra, blir der de er.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen match her ennå.
+Start en ny, eller åpne en fil fra et hvilket som helst program: det du spiller og det du åpner, beholdes her.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen posisjon her ennå. Lim inn en XGID eller en annen posisjon med Ctrl+V i vinduet.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spillet er åpent i vinduet for Coan ki; lukk det før du fjerner spillet.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchen er på brettet; se på en annen før du fjerner den.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv færre av dem, eller se på en annen side.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som vises i listen</translation>
     </message>
 </context>
 <context>
@@ -11157,31 +11159,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Første spiller</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">Stilling</translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andre spiller</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -11189,25 +11191,25 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller disse terningene selv…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished">Terningenes hemmelighet</translation>
+        <translation>Terningenes hemmelighet</translation>
     </message>
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller terninger</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Mer: kast og terninger</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Mer: kast og terninger</translation>
     </message>
 </context>
 <context>
@@ -11215,119 +11217,119 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skriv trekket, for eksempel {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken vei? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen brikke på baren; de i reserve skrives {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» er ikke et trekk. Skriv punkter, for eksempel {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur mangler i nedtegnelsen</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge kastet {die}: kuben på {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettet ble satt opp for hånd</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet begynner med denne posisjonen</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppstillingen ble rettet</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vant åpningskastet: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>et ulovlig trekk</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobler til {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ulovlig</translation>
     </message>
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>velger {double}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen redobling</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redobler til {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>gir opp</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>går ut på tid</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tar</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vant åpningskastet: {dice}</translation>
     </message>
 </context>
 <context>
@@ -11335,43 +11337,43 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n til</numerusform>
+            <numerusform>%n til</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>en annen linje</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>en annen linje, skjult</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Tilbake til partiet</translation>
+        <translation>Tilbake til partiet</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">Trekk</translation>
+        <translation>Trekk</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk vises her.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">Spill videre herfra…</translation>
+        <translation>Spill videre herfra…</translation>
     </message>
 </context>
 <context>
@@ -11379,124 +11381,124 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Let på dette nettverket</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koden til bordet</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bli med ved dette &amp;bordet</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen bord svarer så langt; det spørres igjen og igjen.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bord på dette nettverket</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fullt</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning i posisjoner som denne</numerusform>
+            <numerusform>%n beslutninger i posisjoner som denne</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter gjennom matchene dine…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher leses fortsatt.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning i biblioteket ditt, ingen i en posisjon som denne.</numerusform>
+            <numerusform>Av %n beslutninger i biblioteket ditt ble ingen tatt i en posisjon som denne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bare med dette kastet</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posisjoner som denne</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppstillingen er ikke en posisjon som kan oppstå.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen matcher i biblioteket ditt ennå: åpne en (Ctrl+O) eller spill en.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert spill spilles av motoren som kan det best; PR måles bare i backgammon.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lengde</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny match</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">Motstander</translation>
+        <translation>Motstander</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les reglene for det som er valgt ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Alle regler og terninger</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Alle regler og terninger</translation>
     </message>
 </context>
 <context>
@@ -11504,137 +11506,137 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trekk</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ty&amp;pe</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som i listen</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som du vil</translation>
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst to må gå videre fra gruppene.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst to må delta.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldig</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etter rating</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klubbsveitser: fem runder til 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobbel utslagning med 8</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekning</translation>
     </message>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åtte spillere: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kveld med 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med disse gruppene må minst {least} delta.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire grupper på 4, deretter utslagning</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husregler og kube er som i din siste nye match; Jacoby-regelen har ingen plass her. Hver match mellom maskiner blir virkelig spilt, i bakgrunnen, og kan ses på.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon-cup</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dette formatet kan høyst {most} delta.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle mot alle med 4</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavli-cup til 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poengene for rundene er tall fra 1 til {most}, for eksempel {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen trenger et navn.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Med klokke: 2 &amp;minutter per poeng og 12 sekunder per trekk</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen nettleser åpner {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes en nyere versjon av bgdesk: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11642,45 +11644,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se etter nå</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åpne nedlastingssiden</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spør…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se etter en nyere versjon</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes en nyere versjon: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har bgdesk {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har den nyeste versjonen.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk spør {host} om nummeret på den nyeste versjonen, og forteller ingenting om deg, datamaskinen eller versjonen din; som for enhver side du åpner, ser {host} internettadressen din.</translation>
     </message>
 </context>
 <context>
@@ -11688,77 +11690,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markedskart: etter hvilke kast markedet mistes</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skal til å kaste her.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temperaturkart</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temperaturkart: hva hvert kast er verdt</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på det beste trekket</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på trekket som ble gjort</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillerens kast</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hva som vises for hvert kast</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som skal kaste, kan ikke doble her, så det finnes ikke noe marked.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem sine kast</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter Holland-regelen får ingen doble før begge har hatt to turer i dette partiet.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen får doble i Crawford-partiet.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuben er død: ved denne stillingen vinner spilleren på tur matchen med den som den er.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motstanderen eier kuben: bare eieren får doble.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kube i en 1-poengsmatch.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spillet spilles uten kube.</translation>
     </message>
 </context>
 <context>
@@ -11766,20 +11768,20 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk denne meldingen</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished">Vis</translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
 </context>
 <context>
@@ -11787,7 +11789,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -11795,7 +11797,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
         <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} passer ikke her: det skal være et tall fra {least} til {most}.</translation>
     </message>
 </context>
 <context>
@@ -11803,17 +11805,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Open a table</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åpne et bord</translation>
     </message>
     <message>
         <source>Open the table</source>
         <extracomment>Button, a verb: begin to wait for somebody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åpne bordet</translation>
     </message>
     <message>
         <source>dice of both players</source>
         <extracomment>A few words: where the dice of a match come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>begge spillernes terninger</translation>
     </message>
 </context>
 <context>
@@ -11821,169 +11823,169 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Styrke</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Styrke for Hvit</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Svart</translation>
+        <translation>Svart</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskin mot maskin</translation>
     </message>
     <message>
         <source>Either</source>
         <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldig</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gjest</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Motstander</translation>
+        <translation>Motstander</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller som folk på dette nivået</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noen ved en annen datamaskin, den som har invitasjonen.</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;il</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;yrke for Svart</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">Styrke</translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke for Svart</translation>
     </message>
     <message>
         <source>Style</source>
         <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskinen</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished">To spillere, én datamaskin</translation>
+        <translation>To spillere, én datamaskin</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Hvit</translation>
+        <translation>Hvit</translation>
     </message>
     <message>
         <source>Your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine brikker</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-regelen</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland-regelen</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby-regelen</translation>
     </message>
     <message>
         <source>a new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>nytt åpningskast for hvert parti</translation>
     </message>
     <message>
         <source>at most five on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>høyst fem på et punkt</translation>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiske doblinger teller for Jacoby-regelen</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>backgammon bare med en brikke på baren</translation>
     </message>
     <message>
         <source>beavers</source>
         <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>beaver og raccoon</translation>
     </message>
     <message>
         <source>beavers, raccoons and otters</source>
-        <translation type="unfinished"></translation>
+        <translation>beaver, raccoon og otter</translation>
     </message>
     <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klokke</translation>
     </message>
     <message>
         <source>four points for a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>fire poeng for en brikke på baren</translation>
     </message>
     <message>
         <source>money session</source>
         <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moneyøkt</translation>
     </message>
     <message>
         <source>no cube</source>
         <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen kube</translation>
     </message>
     <message>
         <source>no hit and run at home</source>
         <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ikke slå og løpe hjemme</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ufullstendige trekk tillatt</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>ubegrensede automatiske doblinger</translation>
     </message>
     <message>
         <source>unlimited beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>ubegrensede beaver og raccoon</translation>
     </message>
 </context>
 <context>
@@ -11991,37 +11993,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>after {dice}</source>
         <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etter {dice}</translation>
     </message>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>motstykket til {double}</translation>
     </message>
     <message>
         <source>follows {double}</source>
         <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>følger {double}</translation>
     </message>
     <message>
         <source>instead of {dice}</source>
         <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i stedet for {dice}</translation>
     </message>
     <message>
         <source>left by the opponent</source>
         <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etterlatt av motstanderen</translation>
     </message>
     <message>
         <source>named after {dice}</source>
         <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valgt etter {dice}</translation>
     </message>
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kastet igjen</translation>
     </message>
 </context>
 <context>
@@ -12029,63 +12031,63 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Åpne</translation>
+        <translation>&amp;Åpne</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sesongtabell…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angre fjerning</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begynt</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished">Deltakere</translation>
+        <translation>Deltakere</translation>
     </message>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished">&amp;Fjern</translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen turnering ennå. Begynn en: seksten spillere, sju poeng per match, ni i finalen. Du spiller matchene dine ved brettet, og maskinene spiller sine imens.</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} av %n match spilt</numerusform>
+            <numerusform>{done} av %n matcher spilt</numerusform>
         </translation>
     </message>
 </context>
@@ -12094,33 +12096,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller disse terningene selv</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble lagret i {folder}: {why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedtegnelsen av matchen og et skript på noen få linjer ligger i {folder}. Åpne en terminal der og skriv: {command} og bak det fingeravtrykket du noterte. Det trenger Python, men ikke bgdesk.</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av matchene dine er analysert ennå. Åpne en i turneringstreet og analyser den, eller la matcher analyseres når de slutter, i innstillingene.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating med 90 %-intervall. Enter viser matchen.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet ditt, match for match</translation>
     </message>
 </context>
 <context>
@@ -12128,19 +12130,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished">Tilbake</translation>
+        <translation>Tilbake</translation>
     </message>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>Dra for å gjøre panelet bredere; dobbeltklikk for vanlig bredde</translation>
     </message>
 </context>
 <context>
@@ -12156,7 +12158,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gjest</translation>
     </message>
     <message>
         <source>You</source>
@@ -12230,7 +12232,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poeng</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12616,7 +12618,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fjern</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -12773,7 +12775,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turnering</translation>
     </message>
 </context>
 <context>
@@ -12895,12 +12897,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svart eier kuben på {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svart skal kaste</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12928,7 +12930,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12974,7 +12976,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gammonpris</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13064,7 +13066,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Pips away</source>
@@ -13079,7 +13081,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spill</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13099,7 +13101,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poeng</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13167,7 +13169,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svinn</translation>
     </message>
     <message>
         <source>White</source>
@@ -13177,12 +13179,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hvit eier kuben på {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hvit skal spille {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13632,7 +13634,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Best: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13658,7 +13660,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ingen beslutning her.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13948,7 +13950,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lukk</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -14080,7 +14082,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kast</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14235,7 +14237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fortsett</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
@@ -14615,7 +14617,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oppstilling</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14834,7 +14836,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stillingslinse</translation>
     </message>
 </context>
 <context>
@@ -14875,7 +14877,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Finn en match</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -14937,7 +14939,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Bli med</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15015,7 +15017,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ditt &amp;navn</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -15046,15 +15048,15 @@ Title of a section: what is best at other scores</extracomment>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15255,7 +15257,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Crawford-regelen</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -15357,7 +15359,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Holland-regelen</translation>
     </message>
     <message>
         <source>Home boards</source>
@@ -15404,7 +15406,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jacoby-regelen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15579,7 +15581,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spill</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15651,7 +15653,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Regler</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -15777,7 +15779,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ubegrenset</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15882,7 +15884,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Funnet</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -16009,7 +16011,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Taster</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16022,7 +16024,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hva det gjør</translation>
     </message>
 </context>
 <context>
@@ -16101,7 +16103,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skudd</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16170,7 +16172,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hint</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16188,7 +16190,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kast</translation>
     </message>
 </context>
 <context>
@@ -16492,7 +16494,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16835,7 +16837,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poeng</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -16904,7 +16906,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">få beslutninger</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16937,7 +16939,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low} til {high}</translation>
     </message>
 </context>
 <context>
@@ -17359,7 +17361,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bord på nettverket</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17389,7 +17391,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Merkelapper</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -17653,7 +17655,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poeng</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17668,7 +17670,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Runde</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -17889,7 +17891,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{won} av {played}</translation>
     </message>
 </context>
 <context>
@@ -17914,7 +17916,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Se på</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -17942,7 +17944,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Matcher</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -18020,7 +18022,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turneringer</translation>
     </message>
 </context>
 <context>
@@ -18266,7 +18268,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18460,7 +18462,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18525,7 +18527,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kast</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18564,7 +18566,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skudd</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18684,7 +18686,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svinn</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18741,7 +18743,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hvit er på tur.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18848,7 +18850,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">slår</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18973,7 +18975,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Øvelser</translation>
     </message>
 </context>
 <context>
@@ -18993,7 +18995,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Best: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19190,20 +19192,20 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dobling</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ingen dobling</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pass</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">take</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19638,7 +19640,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pass</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19655,7 +19657,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">take</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19709,7 +19711,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Invitasjon</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -19875,7 +19877,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Fortsett</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -20433,7 +20435,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">spilt</translation>
     </message>
 </context>
 <context>
@@ -20580,7 +20582,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Det er ikke din tur.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20617,7 +20619,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20814,7 +20816,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Matchen er over.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -20872,7 +20874,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Det er ingen kube i en 1-poengsmatch.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -20899,7 +20901,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dette spillet spilles uten kube.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
@@ -21021,11 +21023,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Stopp</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Analysens framdrift</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -21218,7 +21220,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Stopp</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -21261,7 +21263,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Status</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
