@@ -13354,16 +13354,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
         <translation>
-            <numerusform>Du lar være å slå en brikke som sendes %n pip tilbake.</numerusform>
-            <numerusform>Du lar være å slå en brikke som sendes %n pip tilbake.</numerusform>
+            <numerusform>Du lar være å slå en brikke og sende motstanderen %n pip tilbake.</numerusform>
+            <numerusform>Du lar være å slå en brikke og sende motstanderen %n pip tilbake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
         <translation>
-            <numerusform>Du lar være å slå brikker som sendes %n pip tilbake.</numerusform>
-            <numerusform>Du lar være å slå brikker som sendes %n pip tilbake.</numerusform>
+            <numerusform>Du lar være å slå brikker og sende motstanderen %n pip tilbake.</numerusform>
+            <numerusform>Du lar være å slå brikker og sende motstanderen %n pip tilbake.</numerusform>
         </translation>
     </message>
     <message>
@@ -13380,16 +13380,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name} lar være å slå en brikke som sendes %n pip tilbake.</numerusform>
-            <numerusform>{name} lar være å slå en brikke som sendes %n pip tilbake.</numerusform>
+            <numerusform>{name} lar være å slå en brikke og sende motstanderen %n pip tilbake.</numerusform>
+            <numerusform>{name} lar være å slå en brikke og sende motstanderen %n pip tilbake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name} lar være å slå brikker som sendes %n pip tilbake.</numerusform>
-            <numerusform>{name} lar være å slå brikker som sendes %n pip tilbake.</numerusform>
+            <numerusform>{name} lar være å slå brikker og sende motstanderen %n pip tilbake.</numerusform>
+            <numerusform>{name} lar være å slå brikker og sende motstanderen %n pip tilbake.</numerusform>
         </translation>
     </message>
 </context>
@@ -17630,7 +17630,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation>Bronsefinale</translation>
+        <translation>Match om tredjeplassen</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -17754,7 +17754,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Bronsefinalen din: mot {opponent}.</translation>
+        <translation>Din match om tredjeplassen: mot {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
@@ -18726,7 +18726,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Hvit har ingen igjen i Svarts hjemmebrett og leder, eller tar allerede ut. Alle skal hjem, og ut, uten å bli slått.</translation>
+        <translation>Hvit har ingen igjen i Svarts hjemmebrett og leder, eller er alt i gang med å ta ut. Alle skal hjem, og ut, uten å bli slått.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
