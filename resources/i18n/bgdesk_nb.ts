@@ -214,12 +214,12 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Dypere</translation>
+        <translation>D&amp;ypere</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Terninger</translation>
+        <translation>Ter&amp;ninger</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>&amp;Rettferdige terninger</translation>
+        <translation>Rett&amp;ferdige terninger</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -248,7 +248,7 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>Finn &amp;beslutninger…</translation>
+        <translation>&amp;Finn beslutninger…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Gå til</translation>
+        <translation>G&amp;å til</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Hjemmebrettene til venstre</translation>
+        <translation>Hjemmebrettene til &amp;venstre</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>&amp;Se etter en nyere versjon…</translation>
+        <translation>Se &amp;etter en nyere versjon…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -331,19 +331,19 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Trekk</translation>
+        <translation>T&amp;rekk</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Ny match…</translation>
+        <translation>N&amp;y match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Neste beslutning</translation>
+        <translation>Ne&amp;ste beslutning</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Neste &amp;flagg</translation>
+        <translation>&amp;Neste flagg</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Forrige beslutning</translation>
+        <translation>Forrige &amp;beslutning</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Avslutt</translation>
+        <translation>A&amp;vslutt</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
@@ -419,12 +419,12 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Gi opp matchen…</translation>
+        <translation>Gi opp matc&amp;hen…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>&amp;Resultater mot motstandere…</translation>
+        <translation>Resultater &amp;mot motstandere…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Sidepanel</translation>
+        <translation>Si&amp;depanel</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Stopp analysen</translation>
+        <translation>St&amp;opp analysen</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>Ta &amp;tilbake…</translation>
+        <translation>Ta til&amp;bake…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Tema</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>St&amp;ørste feil som gjenstår</translation>
+        <translation>Største feil som g&amp;jenstår</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>G&amp;odta oppgivelsen</translation>
+        <translation>Godta oppgi&amp;velsen</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>Maskin mot mas&amp;kin</translation>
+        <translation>Mask&amp;in mot maskin</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Kopier for et f&amp;orum…</translation>
+        <translation>Kopier for et for&amp;um…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Kopier posisjon &amp;som</translation>
+        <translation>Kopier &amp;posisjon som</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Rett &amp;oppstillingen…</translation>
+        <translation>&amp;Rett oppstillingen…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Arra&amp;ngement og spillere…</translation>
+        <translation>&amp;Hvem, hvor og når…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -727,7 +727,7 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Før inn som &amp;spilt…</translation>
+        <translation>Før inn &amp;som spilt…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation>Gå til f&amp;orrige område</translation>
+        <translation>Gå til forrige &amp;område</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Flytt linjen o&amp;pp</translation>
+        <translation>Fl&amp;ytt linjen opp</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -959,12 +959,12 @@
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Neste feil av en av s&amp;pillerne</translation>
+        <translation>&amp;Neste feil av en av spillerne</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>&amp;Protester mot trekket…</translation>
+        <translation>Protester &amp;mot trekket…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -977,7 +977,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>På &amp;brettet</translation>
+        <translation>&amp;På brettet</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -1076,11 +1076,11 @@
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation>Forri&amp;ge feil</translation>
+        <translation>&amp;Forrige feil</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation>Forrige feil av en av spi&amp;llerne</translation>
+        <translation>Forrige fei&amp;l av en av spillerne</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
@@ -1101,22 +1101,22 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>&amp;Avslå oppgivelsen</translation>
+        <translation>Avs&amp;lå oppgivelsen</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Gi &amp;opp partiet…</translation>
+        <translation>Gi opp p&amp;artiet…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>Gj&amp;enopprett den fjernede linjen</translation>
+        <translation>&amp;Gjenopprett den fjernede linjen</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Siste fi&amp;ler</translation>
+        <translation>&amp;Siste filer</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Re&amp;vansje</translation>
+        <translation>Reva&amp;nsje</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout av &amp;denne beslutningen</translation>
+        <translation>Rollout a&amp;v denne beslutningen</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1159,7 +1159,7 @@
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation>Vis s&amp;varet</translation>
+        <translation>&amp;Vis svaret</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1193,12 +1193,12 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>Stilling &amp;og pip</translation>
+        <translation>Stillin&amp;g og pip</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>Stillings&amp;linse…</translation>
+        <translation>Stillin&amp;gslinse…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Startsid&amp;e</translation>
+        <translation>S&amp;tartside</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1298,11 +1298,11 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Sa&amp;mmendrag</translation>
+        <translation>Sammen&amp;drag</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>S&amp;kriv et trekk…</translation>
+        <translation>Skriv &amp;et trekk…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Angre &amp;alt</translation>
+        <translation>A&amp;ngre alt</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation>&amp;Hva som skal analyseres</translation>
+        <translation>Hva &amp;som skal analyseres</translation>
     </message>
 </context>
 <context>
@@ -2746,7 +2746,7 @@
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation>Fra&amp;ser</translation>
+        <translation>&amp;Fraser</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>Ta &amp;tilbake</translation>
+        <translation>&amp;Ta tilbake</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Fra en &amp;fil…</translation>
+        <translation>&amp;Fra en fil…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
@@ -4738,12 +4738,12 @@
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation>Legg til &amp;maskiner</translation>
+        <translation>Legg til mas&amp;kiner</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation>Legg til &amp;venn</translation>
+        <translation>&amp;Legg til venn</translation>
     </message>
     <message>
         <source>Any style</source>
@@ -4761,7 +4761,7 @@
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation>&amp;Ned</translation>
+        <translation>N&amp;ed</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>Fy&amp;ll med et klubbfelt</translation>
+        <translation>Fyll med et klu&amp;bbfelt</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4791,7 +4791,7 @@
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation>&amp;Fjern</translation>
+        <translation>F&amp;jern</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -5030,7 +5030,7 @@
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation>Arrangement og spillere</translation>
+        <translation>Hvem, hvor og når</translation>
     </message>
     <message>
         <source>Event:</source>
@@ -5430,7 +5430,7 @@
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation>&amp;Gå videre</translation>
+        <translation>Gå vi&amp;dere</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
@@ -5443,7 +5443,7 @@
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation>Les &amp;mer</translation>
+        <translation>&amp;Les mer</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
@@ -6235,7 +6235,7 @@
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation>&amp;Hvem er hvem…</translation>
+        <translation>Hvem e&amp;r hvem…</translation>
     </message>
     <message>
         <source>Dice and play</source>
@@ -6697,7 +6697,7 @@
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation>Fra &amp;brettet</translation>
+        <translation>&amp;Fra brettet</translation>
     </message>
     <message>
         <source>Highest PR</source>
@@ -6869,7 +6869,7 @@
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>&amp;Trøsteturnering</translation>
+        <translation>Tr&amp;østeturnering</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -6924,7 +6924,7 @@
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Spill om t&amp;redjeplassen</translation>
+        <translation>Spill om tre&amp;djeplassen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
@@ -8224,12 +8224,12 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>Sto&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation>&amp;Se på</translation>
+        <translation>S&amp;e på</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8272,7 +8272,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>Sto&amp;pp</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8717,12 +8717,12 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation>&amp;Dypere</translation>
+        <translation>D&amp;ypere</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>Sto&amp;pp</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
@@ -10753,12 +10753,12 @@ Spillere i verdensklasse ligger på omtrent 3, turneringseksperter på 6, gode k
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation>&amp;Se på via invitasjon…</translation>
+        <translation>Se &amp;på via invitasjon…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation>På en s&amp;erver…</translation>
+        <translation>På &amp;en server…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation to watch</source>
@@ -11037,7 +11037,7 @@ Spillere i verdensklasse ligger på omtrent 3, turneringseksperter på 6, gode k
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation>&amp;Ny match…</translation>
+        <translation>N&amp;y match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11048,7 +11048,7 @@ Spillere i verdensklasse ligger på omtrent 3, turneringseksperter på 6, gode k
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation>&amp;Fjern</translation>
+        <translation>Fje&amp;rn</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11057,7 +11057,7 @@ Menu entry: into the bin</extracomment>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation>&amp;Merkelapper…</translation>
+        <translation>Merkela&amp;pper…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
@@ -11092,7 +11092,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Åpne en &amp;fil…</translation>
+        <translation>Åpne &amp;en fil…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -11391,7 +11391,7 @@ Start en ny, eller åpne en fil fra et hvilket som helst program: det du spiller
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation>Bli med ved dette &amp;bordet</translation>
+        <translation>Bli med ved &amp;dette bordet</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
@@ -11506,17 +11506,17 @@ Start en ny, eller åpne en fil fra et hvilket som helst program: det du spiller
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>&amp;Trekk</translation>
+        <translation>T&amp;rekk</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation>&amp;Spill</translation>
+        <translation>Sp&amp;ill</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation>Ty&amp;pe</translation>
+        <translation>T&amp;ype</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11654,7 +11654,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11832,7 +11832,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Styrke for Hvit</translation>
+        <translation>Styrke for &amp;Hvit</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12041,7 +12041,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation>&amp;Sesongtabell…</translation>
+        <translation>Sesongta&amp;bell…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
@@ -12716,7 +12716,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation>Regel&amp;sett</translation>
+        <translation>Re&amp;gelsett</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -13983,7 +13983,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation>Til &amp;turneringen</translation>
+        <translation>&amp;Til turneringen</translation>
     </message>
 </context>
 <context>
@@ -14934,7 +14934,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation>&amp;Tilbake til listen</translation>
+        <translation>Tilba&amp;ke til listen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -14954,7 +14954,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>Til&amp;by en match</translation>
+        <translation>Tilb&amp;y en match</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -14969,7 +14969,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation>&amp;Server</translation>
+        <translation>Se&amp;rver</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
@@ -17504,7 +17504,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation>&amp;Spill</translation>
+        <translation>S&amp;pill</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
@@ -17939,7 +17939,7 @@ A round of a tournament</extracomment>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation>Min &amp;vei</translation>
+        <translation>Mi&amp;n vei</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -17959,12 +17959,12 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Lagre som &amp;bilde…</translation>
+        <translation>Lag&amp;re som bilde…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation>Lagre som nett&amp;side…</translation>
+        <translation>L&amp;agre som nettside…</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -19432,7 +19432,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation>Vis i &amp;mappe</translation>
+        <translation>Vis &amp;i mappe</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
@@ -19912,7 +19912,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation>Til &amp;slutten</translation>
+        <translation>Til slutte&amp;n</translation>
     </message>
 </context>
 <context>
@@ -21023,7 +21023,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>Sto&amp;pp</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -21220,7 +21220,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>&amp;Stopp</translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Backups</source>
