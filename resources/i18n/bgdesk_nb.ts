@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation>Analyser hver beslutning i denne matchen</translation>
+        <translation>Analyser alle beslutningene i denne matchen</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation>Kontroller hvert kast i denne matchen</translation>
+        <translation>Kontroller alle kastene i denne matchen</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation>Behold ikke denne linjen og det som går ut fra den; Ctrl+Z henter den tilbake</translation>
+        <translation>Fjern denne linjen og det som går ut fra den; Ctrl+Z henter dem tilbake</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation>Lagre en side eller en PDF med hver beslutning i matchen</translation>
+        <translation>Lagre en side eller en PDF med alle beslutningene i matchen</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
@@ -1239,11 +1239,11 @@
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation>Vis det nest bedre trekket i listen på brettet</translation>
+        <translation>Vis nærmeste bedre trekk i listen på brettet</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation>Vis det nest dårligere trekket i listen på brettet</translation>
+        <translation>Vis nærmeste dårligere trekk i listen på brettet</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation>Burgunder turnering</translation>
+        <translation>Burgunder, turnering</translation>
     </message>
     <message>
         <source>Classic felt</source>
@@ -2556,16 +2556,16 @@
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
         <translation>
-            <numerusform>%n kort for i dag</numerusform>
-            <numerusform>%n kort for i dag</numerusform>
+            <numerusform>%n kort i dag</numerusform>
+            <numerusform>%n kort i dag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
         <translation>
-            <numerusform>%n kort har nå et annet beste svar og er til repetisjon.</numerusform>
-            <numerusform>%n kort har nå et annet beste svar og er til repetisjon.</numerusform>
+            <numerusform>%n kort har fått et annet beste svar og er til repetisjon.</numerusform>
+            <numerusform>%n kort har fått et annet beste svar og er til repetisjon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>En brikke gis fra seg, og en tidel av potten betales inn i den.</translation>
+        <translation>En brikke gis opp, og en tidel av potten betales inn i den.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2944,7 +2944,7 @@
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation>Du spilte {dice}: en brikke på {space} ble gitt fra deg.</translation>
+        <translation>Du spilte {dice}: en brikke på {space} ble gitt opp.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
@@ -2964,7 +2964,7 @@
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation>gi fra deg en brikke på {space}</translation>
+        <translation>gi opp en brikke på {space}</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
@@ -3043,7 +3043,7 @@
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation>{file} inneholder ikke noe spill av Coan ki som kan leses ({detail}).</translation>
+        <translation>{file} inneholder ikke noe Coan ki-spill som kan leses ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -4019,12 +4019,12 @@
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation>Gammoner av tap</translation>
+        <translation>Gammoner blant tapene</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation>Gammoner av seire</translation>
+        <translation>Gammoner blant seirene</translation>
     </message>
     <message>
         <source>Money play</source>
@@ -4531,7 +4531,7 @@
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation>Noen kommer for sent…</translation>
+        <translation>Noen kommer sent…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>Fyll med et klu&amp;bbfelt</translation>
+        <translation>Fyll opp som i en klu&amp;bb</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5123,7 +5123,7 @@
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
-        <translation>Du tok med beaver, kuben på {value}.</translation>
+        <translation>Du svarte med beaver til {value}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation>Tiden din gikk ut.</translation>
+        <translation>Du gikk tom for tid.</translation>
     </message>
     <message>
         <source>You redoubled to {value} again.</source>
@@ -5206,7 +5206,7 @@
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>Du tok på {value}.</translation>
+        <translation>Du tok doblingen til {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
@@ -5301,7 +5301,7 @@
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} tok med beaver, kuben på {value}.</translation>
+        <translation>{name} svarte med beaver til {value}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5352,7 +5352,7 @@
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation>Tiden gikk ut for {name}.</translation>
+        <translation>{name} gikk tom for tid.</translation>
     </message>
     <message>
         <source>{name} redoubled to {value} again.</source>
@@ -5387,7 +5387,7 @@
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>{name} tok på {value}.</translation>
+        <translation>{name} tok doblingen til {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
@@ -5804,7 +5804,7 @@
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation>Hele tiden</translation>
+        <translation>Hele perioden</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
@@ -5885,7 +5885,7 @@
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation>Avtagende gjennomsnitt</translation>
+        <translation>Avtagende vektet gjennomsnitt</translation>
     </message>
     <message>
         <source>Faster than usual</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>Halvparten av trekkene dine gjøres på kortere tid enn din vanlige: koster de mer?</translation>
+        <translation>Halvparten av trekkene dine gjøres på kortere tid enn du pleier å bruke: koster de mer?</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation>Balkan-runde</translation>
+        <translation>Balkanrunde</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation>Til da spilles et dobbelkast fire ganger, og ingen nye kast følger.</translation>
+        <translation>Fram til da spilles et dobbelkast fire ganger, og ingen nye kast følger.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation>Filen slutter midt i; det som er der, ble beholdt.</translation>
+        <translation>Filen slutter brått; det som er der, ble beholdt.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation>Dette er et spill Coan ki, som bare vinduet for Coan ki spiller og ikke noe annet format kan inneholde.</translation>
+        <translation>Dette er et Coan ki-spill, som bare vinduet for Coan ki spiller og ikke noe annet format kan inneholde.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Rask og rimelig: en match tar noen sekunder.</translation>
+        <translation>Raskt og greit: en match tar noen sekunder.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
@@ -8750,7 +8750,7 @@
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation>Bestem deg på brettet: det vurderes etter hvert.</translation>
+        <translation>Gjør valget på brettet: det vurderes etter hvert.</translation>
     </message>
 </context>
 <context>
@@ -9004,8 +9004,8 @@
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Svart har %n brikke, og det finnes ikke i dette spillet.</numerusform>
-            <numerusform>Svart har %n brikker, og det finnes ikke i dette spillet.</numerusform>
+            <numerusform>Svart har %n brikke, noe som ikke stemmer med dette spillet.</numerusform>
+            <numerusform>Svart har %n brikker, noe som ikke stemmer med dette spillet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9034,8 +9034,8 @@
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Hvit har %n brikke, og det finnes ikke i dette spillet.</numerusform>
-            <numerusform>Hvit har %n brikker, og det finnes ikke i dette spillet.</numerusform>
+            <numerusform>Hvit har %n brikke, noe som ikke stemmer med dette spillet.</numerusform>
+            <numerusform>Hvit har %n brikker, noe som ikke stemmer med dette spillet.</numerusform>
         </translation>
     </message>
 </context>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation>Bestem deg på brettet, som i et parti. S viser svaret, K hopper over, Esc stopper.</translation>
+        <translation>Gjør valget på brettet, som i et parti. S viser svaret, K hopper over, Esc stopper.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
@@ -9693,7 +9693,7 @@
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation>Enhver blott</translation>
+        <translation>Alle blotter</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
@@ -9707,12 +9707,12 @@
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Ved {percent} seire sier modellen {nd} uten dobling, {dt} etter take og {dp} etter pass.</translation>
+        <translation>Med {percent} seire sier modellen {nd} uten dobling, {dt} etter take og {dp} etter pass.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation>Ved {percent} seire sier modellen {nd} uten dobling.</translation>
+        <translation>Med {percent} seire sier modellen {nd} uten dobling.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -9994,7 +9994,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation>Markedet mistes etter {pairs} av 1 296 følger av et kast og svaret ({share}), og etter {rolls} av 36 kast med minst halvparten av svarene.</translation>
+        <translation>Markedet mistes etter {pairs} av 1296 følger av et kast og svaret ({share}), og etter {rolls} av 36 kast med minst halvparten av svarene.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
@@ -10256,7 +10256,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Mosjonist</translation>
+        <translation>Hobbyspiller</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -10282,7 +10282,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>Samler</translation>
+        <translation>Hamstrer</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
@@ -10388,7 +10388,7 @@ Spillere i verdensklasse ligger på omtrent 3, turneringseksperter på 6, gode k
     </message>
     <message>
         <source>Timid cube</source>
-        <translation>Forsiktig kube</translation>
+        <translation>Engstelig kube</translation>
     </message>
     <message>
         <source>World class</source>
@@ -11062,7 +11062,7 @@ Menu entry: into the bin</extracomment>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation>Anal&amp;yser alle</translation>
+        <translation>Analyser a&amp;lle</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
@@ -11109,7 +11109,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation>Vil du fjerne det som er merket? Et spill Coan ki kan ikke hentes tilbake.</translation>
+        <translation>Vil du fjerne det som er merket? Et Coan ki-spill kan ikke hentes tilbake.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -11319,7 +11319,7 @@ Start en ny, eller åpne en fil fra et hvilket som helst program: det du spiller
     </message>
     <message>
         <source>runs out of time</source>
-        <translation>går ut på tid</translation>
+        <translation>går tom for tid</translation>
     </message>
     <message>
         <source>takes</source>
@@ -12175,7 +12175,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Good game.</source>
-        <translation>Godt spilt parti.</translation>
+        <translation>Bra parti.</translation>
     </message>
     <message>
         <source>Good luck.</source>
@@ -13150,7 +13150,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation>Stilling {score} til {length}</translation>
+        <translation>Stilling {score}, match til {length}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -13794,7 +13794,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation>Tiden din gikk ut, og du tapte matchen.</translation>
+        <translation>Du gikk tom for tid og tapte matchen.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
@@ -13903,7 +13903,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation>{name} gikk ut på tid og tapte matchen.</translation>
+        <translation>{name} gikk tom for tid og tapte matchen.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
@@ -14393,11 +14393,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation>En spiller som går ut på tid, taper partiet, og klokken nullstilles.</translation>
+        <translation>En spiller som går tom for tid, taper partiet, og klokken nullstilles.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation>En spiller som går ut på tid, taper matchen.</translation>
+        <translation>En spiller som går tom for tid, taper matchen.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
@@ -14693,7 +14693,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation>Du får ikke slå før en av brikkene dine har nådd hjemmebrettet; til da sperrer en enslig brikke fra motstanderen punktet sitt. Fra da av får du slå resten av partiet.</translation>
+        <translation>Du får ikke slå før en av brikkene dine har nådd hjemmebrettet; fram til da sperrer en enslig brikke fra motstanderen punktet sitt. Fra da av får du slå resten av partiet.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
@@ -15771,7 +15771,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation>Kort av rollouter</translation>
+        <translation>Avkort rollouter</translation>
     </message>
     <message>
         <source>Two turns late</source>
@@ -15788,7 +15788,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation>Til da kan du angre trekkene dine.</translation>
+        <translation>Fram til da kan du angre trekkene dine.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
@@ -15802,7 +15802,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation>Det som er dårligere med 199 av 200 sjanser, får ingen flere forsøk.</translation>
+        <translation>Det som med 199 av 200 sjanser er dårligere, får ikke flere forsøk.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -16893,11 +16893,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>casual</source>
-        <translation>mosjonist</translation>
+        <translation>hobbyspiller</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation>distré</translation>
+        <translation>ukonsentrert</translation>
     </message>
     <message>
         <source>expert</source>
@@ -17267,7 +17267,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation>Ingenting har skjedd på tre minutter. Uten klokke taper ingen på å vente: spør i chatten, vent videre, eller forlat bordet; matchen er bevart, men du kan ikke kreve den.</translation>
+        <translation>Ingenting har skjedd på tre minutter. Uten klokke taper ingen på å vente: spør i chatten, vent videre, eller forlat bordet; matchen er bevart, men du kan ikke kreve seieren.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
@@ -17351,7 +17351,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation>Om bord</translation>
+        <translation>Om bordene</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
@@ -17716,7 +17716,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Denne matchen spilles nå etterpå; du ser den fra første kast så snart den er over.</translation>
+        <translation>Denne matchen spilles som neste; du ser den fra første kast så snart den er over.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18328,7 +18328,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation>Halve overganger</translation>
+        <translation>Halve crossovere</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -18507,7 +18507,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation>Svartrekk</translation>
+        <translation>Svar på åpningen</translation>
     </message>
     <message>
         <source>Right</source>
@@ -18788,7 +18788,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation>Med alle brikkene på 1-punktet regner du 7 pip for hver annen brikke, og 1 til: ti brikker trenger 36.</translation>
+        <translation>Med alle brikkene på 1-punktet regner du 7 pip for hvert par brikker, og 1 til: ti brikker trenger 36.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
@@ -18875,7 +18875,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>bom på {number} (pip)</translation>
+        <translation>bommer med {number} (pip)</translation>
     </message>
     <message>
         <source>run</source>
@@ -18885,7 +18885,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation>slott</translation>
+        <translation>slot</translation>
     </message>
     <message>
         <source>so far</source>
@@ -18925,12 +18925,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation>bom på {number} av 36 kast</translation>
+        <translation>bommer med {number} av 36 kast</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation>bom på {number} prosentpoeng</translation>
+        <translation>bommer med {number} prosentpoeng</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -19033,7 +19033,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation>Ikke det: prøv igjen.</translation>
+        <translation>Nei, ikke det: prøv igjen.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
@@ -19166,7 +19166,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>Veileder: lister etter hvert parti det som kostet {cost} eller mer (kube {cube}).</translation>
+        <translation>Veileder: lister opp etter hvert enkelt parti det som kostet {cost} eller mer (kube {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
@@ -19261,7 +19261,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation>Etterpå: hva det er verdt å se på etter hvert parti</translation>
+        <translation>Etterpå: hva det er verdt å se på etter hvert enkelt parti</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
@@ -19735,7 +19735,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation>Matchen begynner så snart den andre er enig. Til da kan du gjøre noe annet i dette vinduet; bordet er åpent til du lukker det.</translation>
+        <translation>Matchen begynner så snart den andre er enig. Fram til da kan du gjøre noe annet i dette vinduet; bordet er åpent til du lukker det.</translation>
     </message>
     <message>
         <source>Where the other player is</source>
@@ -20346,7 +20346,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Det er tid: etter neste kast for hver spiller kunne en dobling ikke lenger tas i bare {share} av tilfellene.</translation>
+        <translation>Det er tid: bare i {share} av tilfellene kan en dobling ikke lenger tas etter neste kast for hver spiller.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
@@ -21267,7 +21267,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation>Det er ingen sikkerhetskopi ennå. bgdesk lager en kort tid etter den første starten hver dag.</translation>
+        <translation>Det er ingen sikkerhetskopi ennå. bgdesk lager en like etter den første starten hver dag.</translation>
     </message>
     <message>
         <source>Your data</source>
