@@ -14714,12 +14714,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όχι όπως στις ρυθμίσεις σας</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι προεπιλογές μου</translation>
     </message>
 </context>
 <context>
@@ -14727,56 +14727,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν στο αρχείο: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αντιγράφου</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε ως {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς δεν αποθηκεύτηκε στο {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς δεν αποθηκεύτηκε στο {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ανάλυση</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>ρολόι και χρόνοι σκέψης</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>υποδείξεις που ζητήθηκαν</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>απόδειξη των ζαριών</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>ισόπαλες αρχικές ζαριές</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>όσα ανακλήθηκαν</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ποιος είναι υπολογιστής</translation>
     </message>
 </context>
 <context>
@@ -14784,12 +14784,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πρόγραμμα εδώ δεν δείχνει φακέλους. Το αρχείο είναι στο {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση στον φάκελο</translation>
     </message>
 </context>
 <context>
@@ -14797,31 +14797,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ως</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το καλύτερο σε κάθε σκορ</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω: πόντοι που χρειάζεται ο παίκτης. Οριζόντια: ο αντίπαλος.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αξιοσημείωτα σκορ</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ των δύο παικτών ως τόσους πόντους που απομένουν</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει απόφαση στο ταμπλό.</translation>
     </message>
 </context>
 <context>
@@ -14829,30 +14829,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα σκορ…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">Φακός του σκορ</translation>
+        <translation>Φακός του σκορ</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Κουνήστε το ποντίκι για να πάρετε μερικά λόγια, ή γράψτε δικά σας</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια έχουν ήδη σφραγιστεί. Σε κάθε ζαριά μπαίνουν λόγια που το bgdesk δεν μπορούσε να ξέρει πριν, οπότε δεν μπορεί να έχει διαλέξει ζάρια που το βολεύουν· γράψτε δικά σας για σιγουριά.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα &amp;λόγια σας</translation>
     </message>
 </context>
 <context>
@@ -14860,12 +14860,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Αντιγράφηκε.</translation>
+        <translation>Αντιγράφηκε.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Αντιγραφή</translation>
+        <translation>Αντιγραφή</translation>
     </message>
 </context>
 <context>
@@ -14873,20 +14873,20 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι ετικέτες</translation>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished">Αναζήτηση ματς</translation>
+        <translation>Αναζήτηση ματς</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση παικτών, παιχνιδιού, ετικέτας, διοργάνωσης ή ημέρας</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ετικέτα</translation>
     </message>
 </context>
 <context>
@@ -14894,39 +14894,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Σημείο</translation>
+        <translation>Θέση</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Παίκτης</translation>
+        <translation>Παίκτης</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Βαθμολογία</translation>
+        <translation>Βαθμολογία</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Περίοδος: {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολο</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ενότητες από κάτω</translation>
     </message>
 </context>
 <context>
@@ -14934,949 +14934,949 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πίσω στη λίστα</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Συμμετοχή</translation>
+        <translation>&amp;Συμμετοχή</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύν&amp;δεση</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κωδικός &amp;ματς</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πρό&amp;ταση ματς</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κωδικός</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;νανέωση</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διακομιστής</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κωδικός δεν αποθηκεύεται πουθενά· χωρίς κωδικό είστε επισκέπτης.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε έναν διακομιστή όπως το bgammon.org παίζουν πολλοί, και χωρίς το bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;ποσύνδεση</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνδεθήκατε στο {server} ως {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ματς στον διακομιστή</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι σε διακομιστή</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πό&amp;ντοι</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο διακομιστής ρίχνει τα ζάρια, και κανείς δεν μπορεί να τα ελέγξει.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σύνδεση δεν είναι κρυπτογραφημένη: άλλοι μπορούν να διαβάσουν ό,τι λέτε, και έναν κωδικό.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει παιχνίδι Crawford, και ένα παιχνίδι με παραίτηση χάνεται ως μονό.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Το ό&amp;νομά σας</translation>
+        <translation>Το ό&amp;νομά σας</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση σας κρατήθηκε. Το ματς αρχίζει μόλις έρθει κάποιος.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται αναζήτηση του {server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} πόντοι)</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({points} πόντοι, με κωδικό)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1-ply</translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished">2-ply</translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished">3-ply</translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished">Ένα πούλι που χτυπάει στη δική του εσωτερική περιοχή μένει εκεί για το υπόλοιπο του γύρου.</translation>
+        <translation>Ένα πούλι που χτυπάει στη δική του εσωτερική περιοχή μένει εκεί για το υπόλοιπο του γύρου.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κίνηση μπορεί να καταχωριστεί όπως παίχτηκε, νόμιμη ή όχι· ισχύει, εκτός αν ο αντίπαλος κάνει ένσταση πριν από την επόμενη ζαριά ή διπλασιασμό.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα όνομα ή ένας αριθμός, που μπαίνει σε δική του πρόσκληση. Το δείχνει ο δρομολογητής σας.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο παίκτης που έχει σειρά μπορεί να προτείνει διπλασιασμό του πονταρίσματος πριν ρίξει.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο παίκτης στον οποίο προσφέρεται διπλασιασμός μπορεί να ξαναγυρίσει αμέσως τον βίδο και να τον κρατήσει. Μόνο σε παιχνίδι με χρήματα.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας αληθινός βίδος δεν έχει 1: μένει με το 64 προς τα πάνω ώσπου να γυριστεί.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά από 11 ζαριές</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά από 16 ζαριές</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά από 7 ζαριές</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά το παιχνίδι Crawford κανείς δεν διπλασιάζει πριν παίξουν και οι δύο από δύο ζαριές.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με τον υπολογιστή πάντα από τη δική σας πλευρά· όταν παρακολουθείτε, από κάτω.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέγεται και Murphy: μια ισόπαλη αρχική ζαριά διπλασιάζει το ποντάρισμα, και ο βίδος μένει στο κέντρο. Δεν συνηθίζεται σε ματς: διαλέξτε το εκεί για κάθε ματς.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Και υπολογιστές από το διαδίκτυο</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας αυτόματος διπλασιασμός μετράει τότε ως γύρισμα του βίδου. Μόνο σε παιχνίδι με χρήματα.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας παλιός βρετανικός κανόνας.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση των ματς μου όταν τελειώνουν</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως παίζεται</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ερώτηση πριν διπλασιάσω</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πολύ πέντε πούλια σε ένα σημείο</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πολύ ένας ανά παιχνίδι</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πολύ τρεις ανά παιχνίδι</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πολύ δύο ανά παιχνίδι</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στον βίδο, πριν προσφερθεί.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματοι διπλασιασμοί</translation>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι αυτόματοι διπλασιασμοί μετράνε για τον κανόνα Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματα, μετά το τελευταίο ζάρι</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Το backgammon μετράει όταν έχει μείνει πούλι</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>Το backgammon με πούλι στην μπάρα μετράει τέσσερα</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάζεμα για μένα όταν δεν απομένει τίποτα να αποφασιστεί</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver και raccoon</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver, raccoon και otter</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Μαύρα</translation>
+        <translation>Μαύρα</translation>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο χοντρά λάθη</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">Ταμπλό</translation>
+        <translation>Ταμπλό</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κάρτες προς επανάληψη ανά ημέρα, το πολύ</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάρτες κάθε φορά</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος στο κέντρο δείχνει</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια και τα ζάρια κινούνται αμέσως.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια και τα ζάρια κινούνται γρηγορότερα, και ο υπολογιστής σχεδόν δεν περιμένει.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ρολόι</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστές στο δικό σας δίκτυο</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αντίθεση</translation>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished">Κανόνας Crawford</translation>
+        <translation>Κανόνας Crawford</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκούρο</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βαθύτερες κινήσεις είναι καλύτερες, και θέλουν πολλαπλάσιο χρόνο.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Καθυστέρηση ανά γύρο</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Λεπτομερές</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια για νέα ματς</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished">Ζάρια παλιότερου ματς</translation>
+        <translation>Ζάρια παλιότερου ματς</translation>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Βέλη κατεύθυνσης</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished">Βίδος</translation>
+        <translation>Βίδος</translation>
     </message>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αμφίβολες αποφάσεις και χειρότερες</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόωρο τέλος ενός rollout όταν είναι σίγουρο</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος γύρου</translation>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθη και χειρότερα</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε παιχνίδι παίζεται χωριστά, και κάθε πόντος μετράει.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι κόστισε κάτι</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δίκαια ζάρια (επαληθεύσιμα)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα δίκαια ζάρια ορίζονται από ένα σφραγισμένο μυστικό πριν από το ματς και μπορούν να ελεγχθούν μετά.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Γρήγορα</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως το σύστημα</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Για κάθε επιλογή, σε βήματα των 36: κάθε πρώτη ζαριά έρχεται το ίδιο συχνά.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Για ματς και για συνεδρίες με χρήματα.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τον παίκτη που είναι κάτω</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τον παίκτη που έχει σειρά</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα gammon και τα backgammon μετράνε μόνο αφού γυριστεί ο βίδος. Μόνο σε παιχνίδι με χρήματα.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βοηθάει να βρεθεί η αιτία ενός προβλήματος. Μόνο το λεπτομερές έχει τα ονόματα των αρχείων που ανοίχτηκαν· τα μυστικά των ζαριών και τα ονόματα των παικτών δεν υπάρχουν σε κανένα.</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished">Κανόνας Holland</translation>
+        <translation>Κανόνας Holland</translation>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Εσωτερικές περιοχές</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ιδιαίτεροι κανόνες</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόσα να θυμάστε</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν τελειώσει ο χρόνος</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάθε παιχνίδι</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε παιχνίδια που κινούνται αλλιώς από το backgammon</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο χρώμα των πουλιών του, ως την πρώτη σας κίνηση.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο χρώμα των πουλιών σας.</translation>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετράει μόνο αν ο ηττημένος δεν έχει μαζέψει κανένα πούλι.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν σκέφτεται παραπάνω. Περισσότερος χρόνος σημαίνει βαθύτερη ματιά· οι άλλοι απαντούν αμέσως.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished">Κανόνας Jacoby</translation>
+        <translation>Κανόνας Jacoby</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Γλώσσα</translation>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελάχιστο κόστος ενός λάθους</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανοιχτό</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Αρχείο καταγραφής</translation>
+        <translation>Αρχείο καταγραφής</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Λεπτομέρεια καταγραφής</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγχος μία φορά την ημέρα, όταν ξεκινάει το bgdesk</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι χάνεται</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς χάνεται</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Με το χέρι: κλικ στα ζάρια ή Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">Ματς</translation>
+        <translation>Ματς</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">Χρήματα</translation>
+        <translation>Χρήματα</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Περισσότερη</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με περισσότερη αντίθεση επιλέγεται και το ασπρόμαυρο ταμπλό, εκτός αν διαλέξατε κάποιο.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Περισσότερα σημαίνει ότι κάθε κάρτα έρχεται συχνότερα.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις σε rollout</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια μου</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Νέες κάρτες ανά ημέρα</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όχι</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς κίνηση εικόνας</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς κίνηση εικόνας όταν το ζητάει το σύστημα</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς βίδο στο ένα παιχνίδι αφότου ένας παίκτης φτάσει πρώτη φορά έναν πόντο πριν από τη νίκη στο ματς.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όχι χτύπημα και φυγή στην περιοχή</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">Καμία</translation>
+        <translation>Κανένας</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανονικό</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Καθόλου: ως το τέλος</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μπορεί να το πει κάθε επιφάνεια εργασίας· το «Χωρίς κίνηση εικόνας» λειτουργεί παντού.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τα δικά σας λάθη, όσα αξίζουν κάρτα.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόταση καρτών όταν έχει αναλυθεί ένα ματς</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην μπάρα</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην μπάρα ή στην εσωτερική περιοχή του νικητή</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριστερά</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεξιά</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο άλλα παράθυρα σε αυτόν τον υπολογιστή</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο όταν δεν υπάρχει πια επαφή και καμία επιλογή δεν αλλάζει το αποτέλεσμα.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο όσο ένα τραπέζι είναι ανοιχτό, και μόνο με την πρόσκλησή του. Από το διαδίκτυο φτάνει κανείς συνήθως μόνο αν προωθήσετε τη θύρα σε αυτόν τον υπολογιστή στον δρομολογητή σας· το bgdesk δεν αλλάζει τίποτα εκεί.</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παρακολούθηση από άλλους</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιτρέπονται μερικές κινήσεις</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση πριν ενεργήσει ο υπολογιστής</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">Παιχνίδι</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Γρηγορότερα όταν δεν υπάρχει πια επαφή</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξιμο των αναγκαστικών κινήσεων για μένα</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχοι</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με ρολόι</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμοί σημείων</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Θύρα του τραπεζιού σας</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Εξάσκηση</translation>
+        <translation>Εξάσκηση</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished">Αληθινά ζάρια, πληκτρολογημένα</translation>
+        <translation>Αληθινά ζάρια, πληκτρολογημένα</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Λειτουργία διαιτητή για δύο ανθρώπους με αληθινά ζάρια</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε σχέση με το μέγεθος που χρησιμοποιεί το σύστημα. Τα κείμενα στο ταμπλό μεγαλώνουν μαζί του, όσο υπάρχει χώρος.</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αναμεταδότης</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναλήψιμα ζάρια (από έναν αριθμό)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εφεδρικός χρόνος και καθυστέρηση ανά γύρο, όπως στα τουρνουά.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Εφεδρικός χρόνος ανά πόντο</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανασκόπηση</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξιμο για μένα όταν δεν μπορώ να διπλασιάσω</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Κανόνες</translation>
+        <translation>Κανόνες</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαιρετισμός όταν αρχίζει ένα ματς</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός ενός rollout</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Υποδείξεις στο ταμπλό</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση ορόσημων</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο πλαίσιο, πάνω και κάτω από την μπάρα, προς τα πού κινείται κάθε παίκτης.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση των συνόλων pip</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κίνηση του υπολογιστή με βέλη</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι παίχτηκε για μένα με βέλη</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφανίζεται δίπλα στο ταμπλό και στα αποθηκευμένα ματς.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αργά</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχος</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα πουλιών και ζαριών</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τραπέζια</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέγεθος κειμένου</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διεύθυνση ενός αναμεταδότη (κάποιος τρέχει εκεί το “bgdesk table-server”), μέσω του οποίου άλλοι φτάνουν στο τραπέζι σας από παντού. Δεν μπορεί να διαβάσει τι λέγεται. Κενό: κανένας.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καθυστέρηση κάθε γύρου είναι δωρεάν· μετά τρέχει ο εφεδρικός σας χρόνος.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια ρίχνονται αμέσως όταν δεν υπάρχει απόφαση βίδου πριν από τη ζαριά· ανάμεσα σε δύο ανθρώπους όχι μετά από κίνηση που παίχτηκε για έναν από τους δύο.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φαίνεται και η διαφορά τους.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει όποιος φτάσει πρώτος έναν αριθμό πόντων.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βλέπει ο άλλος παίκτης. Κενό: το όνομά σας στις ρυθμίσεις.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αποτέλεσμα δείχνει τότε PR, τύχη και τις αποφάσεις που αξίζει να δείτε. Τρέχει στο παρασκήνιο και δίνει προτεραιότητα στο παιχνίδι.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ίδιος αριθμός δίνει τα ίδια ζάρια, άρα και το ίδιο αποτέλεσμα.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Θέμα</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τότε η μηχανή κρίνει τη θέση: γρηγορότερα και λιγότερο ακριβώς.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Χρόνος σκέψης του δυνατότερου αντιπάλου</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χρόνος για να δείτε τα ζάρια πριν κινηθούν τα πούλια.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δοκιμές ενός rollout</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή των rollout</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο γύρους αργότερα</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">Χωρίς όριο</translation>
+        <translation>Χωρίς όριο</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ώσπου να μη μείνει καμία</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως τότε μπορείτε να αναιρείτε τις κινήσεις σας.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ως 7 πόντους ή 7 παιχνίδια</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ένταση</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι είναι χειρότερο με πιθανότητα 199 στα 200 δεν παίρνει άλλες δοκιμές.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι μπορείτε να κάνετε μετά, για λίγα δευτερόλεπτα. Το γιατί δεν επιτρέπεται μια κίνηση φαίνεται πάντα.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι πετύχατε, στη σελίδα με τα στατιστικά· εκεί τίποτα δεν μετράει αντίστροφα.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν υπάρχει μόνο μία νόμιμη κίνηση, ή καμία, παίζεται και ενημερώνεστε.</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Άσπρα</translation>
+        <translation>Άσπρα</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος μπορεί να φτάσει στο τραπέζι σας</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος έχει την πρόσκληση για θεατές, που είναι άλλη από αυτή για παιχνίδι.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με 0 χρησιμοποιείται όποια θύρα είναι ελεύθερη.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Με πούλι στην εσωτερική περιοχή του νικητή μετράει τρία.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">Εσείς</translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπορείτε να αφήσετε άπαιχτο ένα μέρος της ζαριάς.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διεύθυνσή σας όπως φαίνεται από το διαδίκτυο</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομά σας</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομά σας στα τραπέζια</translation>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το bgdesk κλείνει και ξανανοίγει σε αυτή τη γλώσσα μόλις φύγετε από τις ρυθμίσεις.</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>δ.</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «Επόμενο λάθος» και η λίστα των λαθών αφήνουν έξω ό,τι κόστισε λιγότερο.</translation>
     </message>
 </context>
 <context>
@@ -15884,241 +15884,241 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">Βρέθηκε</translation>
+        <translation>Βρέθηκαν</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκαν ρυθμίσεις.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά προεπιλογών αυτής της σελίδας</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση στις ρυθμίσεις</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ενότητες</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η σελίδα ξανά όπως ήταν πριν</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Ρυθμίσεις</translation>
+        <translation>Ρυθμίσεις</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">Αναίρεση</translation>
+        <translation>Αναίρεση</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">Στο κέντρο</translation>
+        <translation>Στο κέντρο</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">Παιχνίδι Crawford</translation>
+        <translation>Παιχνίδι Crawford</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">Βίδος</translation>
+        <translation>Βίδος</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">Ζάρια</translation>
+        <translation>Ζάρια</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">Διπλασιασμός</translation>
+        <translation>Διπλασιασμός</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished">Παιχνίδι</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ματς στους</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">Χρήματα</translation>
+        <translation>Χρήματα</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Καμία προσφορά</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Προσφορά</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">Κάτοχος του βίδου</translation>
+        <translation>Κάτοχος του βίδου</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">Raccoon</translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Για ρίξιμο…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Συντομεύσεις πληκτρολογίου</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Πλήκτρα</translation>
+        <translation>Πλήκτρα</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση στις συντομεύσεις</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">Τι κάνει</translation>
+        <translation>Τι κάνει</translation>
     </message>
 </context>
 <context>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χτυπάει %n από τις 36 ζαριές.</numerusform>
+            <numerusform>Χτυπάνε %n από τις 36 ζαριές.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την κίνηση που έγινε</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όπως είναι</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βολές των Μαύρων στα μονά των Άσπρων</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μονό πούλι</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μονά πούλια πριν και μετά</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">Ταμπλό</translation>
+        <translation>Ταμπλό</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύγκριση με αυτό το ταμπλό</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Από το σημείο {point}</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πούλι φεύγει από</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι δεν κινείται</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το πούλι πηγαίνει στο</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τίποτα δεν μπορεί να χτυπηθεί εδώ.</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">Βολές</translation>
+        <translation>Βολές</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το μονό στο σημείο {point}</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στο σημείο {point}</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βολές των Άσπρων στα μονά των Μαύρων</translation>
     </message>
 </context>
 <context>
@@ -16126,71 +16126,71 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}· {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Ζάρια</translation>
+        <translation>Ζάρια</translation>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Στατιστικά ζαριών</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished">Υποδείξεις</translation>
+        <translation>Υποδείξεις</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">Κινήσεις</translation>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πλαίσια</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετρητής ζαριών</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Ζαριές</translation>
+        <translation>Ζαριές</translation>
     </message>
 </context>
 <context>
@@ -16198,29 +16198,29 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} έξω</numerusform>
+            <numerusform>%n pip · {off} έξω</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά σε αυτόν τον παίκτη (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι που κερδήθηκαν</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>έχει σειρά</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">{points}-away</translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16228,76 +16228,76 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Λύση</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ήχο: δεν υπάρχουν ηχεία ή ακουστικά σε αυτόν τον υπολογιστή.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση που φαίνεται</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η βαθύτερη ματιά σε κάθε απόφαση</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή μιας ανάλυσης</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή αυτής της ανάλυσης…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποια ανάλυση φαίνεται</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n μαύρο πούλι, του αντιπάλου</numerusform>
+            <numerusform>%n μαύρα πούλια, του αντιπάλου</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n μαύρο πούλι, δικό σας</numerusform>
+            <numerusform>%n μαύρα πούλια, δικά σας</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n άσπρο πούλι, του αντιπάλου</numerusform>
+            <numerusform>%n άσπρα πούλια, του αντιπάλου</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n άσπρο πούλι, δικό σας</numerusform>
+            <numerusform>%n άσπρα πούλια, δικά σας</numerusform>
         </translation>
     </message>
 </context>
@@ -16305,56 +16305,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι Crawford, χωρίς βίδο</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βίδος στο κέντρο, στο {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς βίδο</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">Pip: {own} – {theirs}</translation>
+        <translation>Pip: {own} – {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος προσφέρεται στο {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δικός σας βίδος στο {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κάτοχος του βίδου στο {value}: {name}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, ματς στους {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, συνεδρία με χρήματα</translation>
     </message>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, ματς στους {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, συνεδρία με χρήματα</translation>
     </message>
 </context>
 <context>
@@ -16362,298 +16362,298 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Λείπει ένα μέρος του bgdesk: {parts}. Εγκαταστήστε ξανά το bgdesk.</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ήχο, επειδή από αυτό το σύστημα λείπει: {libraries}. Εγκαταστήστε το (σε Debian και Ubuntu: {packages}) και ξεκινήστε πάλι το bgdesk.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ήχο: το μέρος του Qt για τον ήχο δεν φορτώνεται ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ήχο: το μέρος του Qt για τον ήχο δεν είναι εγκατεστημένο. Πληκτρολογήστε «{command}» σε ένα τερματικό και ξεκινήστε πάλι το bgdesk.</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει πρόσβαση στην οθόνη {display}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος {folder} δεν μπορεί να χρησιμοποιηθεί: στη θέση του υπάρχει αρχείο.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος {folder} δεν μπορεί να χρησιμοποιηθεί: το όνομά του δεν επιτρέπεται.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος {folder} δεν μπορεί να χρησιμοποιηθεί: η διαδρομή του είναι πολύ μεγάλη.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος {folder} δεν μπορεί να χρησιμοποιηθεί: δεν έχετε δικαίωμα εγγραφής εκεί.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος {folder} δεν μπορεί να χρησιμοποιηθεί: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η βιβλιοθήκη είναι τώρα όπως ήταν στο {file}. Η προηγούμενη βρίσκεται στα αντίγραφα, στο «Ματς», «Τα δεδομένα σας».</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο παράθυρο του bgdesk δεν απαντάει, οπότε αυτό άνοιξε δίπλα του.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το παράθυρο δεν ανοίγει, επειδή από αυτό το σύστημα λείπει: {libraries} (σε Debian και Ubuntu εγκαταστήστε: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει οθόνη για να ανοίξει παράθυρο· το {command} δείχνει τις εντολές που δεν τη χρειάζονται.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει αρχείο {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό είναι το bgdesk {version}: δείτε τι νέο έχει.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε δικαίωμα εγγραφής στον φάκελο {folder}: οι αλλαγές στις ρυθμίσεις ξεχνιούνται όταν κλείσει το bgdesk.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε δικαίωμα εγγραφής στον φάκελο {folder}: μπορείτε να βλέπετε και να εξάγετε τα ματς σας, αλλά ό,τι κάνετε ξεχνιέται όταν κλείσει το bgdesk.</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα δεδομένα σας είναι τώρα στο {folder}. Ό,τι έμεινε στο παλιό μέρος μπορεί να φύγει: δείτε «Ματς», «Τα δεδομένα σας».</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα δεδομένα σας μεταφέρθηκαν στο {folder}, που τώρα δεν υπάρχει. Συνδέστε τον δίσκο του και ξεκινήστε πάλι το bgdesk. Αν χάθηκε, διαγράψτε το αρχείο {detail}: τότε το bgdesk αρχίζει στο συνηθισμένο μέρος.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια παλιά κινέζικη κούρσα σε έναν κύκλο δεκαέξι θέσεων.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλό απόγευμα</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλησπέρα</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλημέρα</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήττα στον χρόνο στο {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήττα {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παραίτηση στο {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ρολόι συνεχίζει να τρέχει όσο είστε εδώ.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ημιτελές ματς είναι ανοιχτό σε άλλο παράθυρο του bgdesk.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη στον χρόνο στο {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη, παραίτηση στο {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>εναντίον {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ανάμεσα σε παιχνίδια</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>δίκαια ζάρια</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>ακολουθεί η αρχική ζαριά</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">σήμερα</translation>
+        <translation>σήμερα</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>με δάσκαλο</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>χθες</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>σας προσφέρεται διπλασιασμός</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>σας προσφέρεται παραίτηση</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>έχετε σειρά</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>έχετε να παίξετε {dice}</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} έχει να παίξει {dice}</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός, αποφασίζει: {name}</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>παραίτηση, αποφασίζει: {name}</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} έχει σειρά</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επανήλθε %n στοιχείο.</numerusform>
+            <numerusform>Επανήλθαν %n στοιχεία.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αναλύθηκε %n ματς.</numerusform>
+            <numerusform>Αναλύθηκαν %n ματς.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Παραλείφθηκε %n ματς:</numerusform>
+            <numerusform>Παραλείφθηκαν %n ματς:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα αυτά έχουν ήδη αναλυθεί ή είναι ακόμη σε εξέλιξη.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση του ματς {number} από {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ματς που βρέθηκαν</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ματς πήγε στον κάδο. Μπορείτε να το επαναφέρετε για 30 ημέρες.</numerusform>
+            <numerusform>%n ματς πήγαν στον κάδο. Μπορείτε να τα επαναφέρετε για 30 ημέρες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n θέση πήγε στον κάδο. Μπορείτε να την επαναφέρετε για 30 ημέρες.</numerusform>
+            <numerusform>%n θέσεις πήγαν στον κάδο. Μπορείτε να τις επαναφέρετε για 30 ημέρες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Διακόπηκε· απομένει για ανάλυση %n ματς.</numerusform>
+            <numerusform>Διακόπηκε· απομένουν για ανάλυση %n ματς.</numerusform>
         </translation>
     </message>
 </context>
@@ -16662,284 +16662,284 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">Παιχνίδι {number}</translation>
+        <translation>Παιχνίδι {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} να κερδηθεί το παιχνίδι</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} να κερδηθεί το ματς</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 επί την equity που χάνεται ανά απόφαση που ούτε είναι αναγκαστική ούτε απέχει πολύ από διπλασιασμό.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 επί την equity που χάνεται ανά κίνηση οποιουδήποτε παίκτη.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διάστημα 90 %</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα όσα κοστίζουν τα λάθη, σαν να παιζόταν κάθε παιχνίδι με χρήματα.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η «Ανάλυση» (F7) δείχνει εδώ πόσο καλά έπαιξαν οι δύο.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όπως μετράνε άλλα προγράμματα</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Back game</translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Μάζεμα</translation>
+        <translation>Μάζεμα</translation>
     </message>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χοντρά λάθη</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανά είδος απόφασης</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις πουλιών</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Επαφή</translation>
+        <translation>Επαφή</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">Αποφάσεις</translation>
+        <translation>Αποφάσεις</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις που κοστίζουν {least} ή περισσότερο και δεν είναι χοντρά λάθη.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις που κοστίζουν {least} ή περισσότερο και δεν είναι λάθη.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις που κοστίζουν {least} ή περισσότερο.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμοί που δεν προσφέρθηκαν</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμοί που προσφέρθηκαν</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αμφίβολες</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">Χαμένη equity</translation>
+        <translation>Χαμένη equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">Λάθη</translation>
+        <translation>Λάθη</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χαμένη πιθανότητα στο ματς</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι γνωστό σε ματς με μη νόμιμες κινήσεις: ό,τι έφεραν δεν είναι ούτε τύχη ούτε λάθος.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (λίγες αποφάσεις)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">Πάσο</translation>
+        <translation>Πάσο</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 επί το μέσο λάθος των αποφάσεων που μετράνε.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις ανά φάση του παιχνιδιού</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">Πόντοι</translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">Χαμένοι πόντοι</translation>
+        <translation>Χαμένοι πόντοι</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Κούρσα</translation>
+        <translation>Κούρσα</translation>
     </message>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτήσεις</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">Αποδοχές</translation>
+        <translation>Αποδοχές</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι πιθανότητες, ή οι πόντοι, που θα είχαν βγει από τα λάθη των δύο με ίση τύχη. Εκτίμηση: μπορεί να βρίσκεται πέρα από το 0 και το 100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όσες δεν ήταν αναγκαστικές, και από του βίδου όσες ήταν κοντινές. Όσες δεν ήταν ούτε προφανείς μετράνε για το PR.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι κέρδισαν οι ζαριές του ίδιου του παίκτη σε σχέση με τον μέσο όρο όλων, σε equity.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι χάθηκε, σε equity και στο αποτέλεσμα, και πόσες αποφάσεις ήταν λάθος.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πού θα βρισκόταν η βαθμολογία με άλλη τύχη στις ζαριές.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">Με ίση τύχη</translation>
+        <translation>Με ίση τύχη</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>προχωρημένο</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>αρχάριο</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ερασιτεχνικό</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>αφηρημένο</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>επίπεδο ειδικού</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished">λίγες αποφάσεις</translation>
+        <translation>λίγες αποφάσεις</translation>
     </message>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>μη νόμιμες κινήσεις</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>μεσαίο</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>τύχη {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>νίκη</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>επίπεδο παγκόσμιου πρωταθλητή</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>παγκόσμια κλάση</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low} ως {high}</translation>
+        <translation>{low} ως {high}</translation>
     </message>
 </context>
 <context>
@@ -16947,17 +16947,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι ακριβότερες αποφάσεις</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μάθηση από αυτό το ματς…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύνοψη του ματς</translation>
     </message>
 </context>
 <context>
@@ -16965,14 +16965,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύνοψη</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα του αρχείου, ή η διαδρομή του, είναι πολύ μεγάλη.</translation>
     </message>
 </context>
 <context>
@@ -16980,44 +16980,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνομιλία</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνομιλία ({count})</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσφέρονται άλλοι όροι από πριν: απαντήστε από τα «Τραπέζια στο δίκτυο…» στο μενού «Ματς».</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης ζητάει άλλο ένα ματς.</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης ζητάει να ανακαλέσει την τελευταία απόφαση. Αν το επιτρέψετε, το ματς μετράει από εκεί και πέρα ως εξάσκηση· αν συνεχίσετε, ισχύει.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζητήθηκε από τον άλλον παίκτη άλλο ένα ματς.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρωτήθηκε ο άλλος παίκτης, που το επιτρέπει ή συνεχίζει.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης δεν είναι πια στο τραπέζι, άρα δεν υπάρχει ρεβάνς.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης συνέχισε, άρα η απόφασή σας ισχύει.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η απόφασή σας ανακλήθηκε· το ματς μετράει τώρα ως εξάσκηση.</translation>
     </message>
 </context>
 <context>
@@ -17025,303 +17025,303 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική θέση</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το τραπέζι παίζεται άλλο ματς.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτόν τον διακομιστή παραίτηση γίνεται μόνο από μονό παιχνίδι, άρα αυτή η προσφορά δεν μετράει.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάποια μηνύματα ήρθαν δύο φορές ή χάθηκαν στον δρόμο, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στον διακομιστή έγιναν περισσότερα όσο έλειπε αυτό το πρόγραμμα από όσα μπορεί να ξέρει.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν απαντάει εκεί που οδηγεί αυτή η πρόσκληση: το τραπέζι είναι κλειστό ή δεν είναι προσβάσιμο από εδώ.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν θα ξεχώριζε τους δύο παίκτες σε αυτό το τραπέζι· ένας από εσάς χρειάζεται άλλο όνομα.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν έχει ανοιχτό αυτό το τραπέζι στον αναμεταδότη, ή όποιος το έχει δεν απαντάει.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τίποτα δεν ακούγεται από το άλλο πρόγραμμα εδώ και 20 δευτερόλεπτα· συνεχίζεται η αναμονή.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ειπώθηκαν τόσα μαζί που μερικά παραλείφθηκαν.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάποιος άλλος κάθεται ήδη σε αυτό το τραπέζι.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός δεν είναι ο κωδικός αυτού του τραπεζιού.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η ζαριά ήρθε πολύ νωρίς και δεν μετράει.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διεύθυνση του αναμεταδότη στις ρυθμίσεις δεν είναι έγκυρη· το τραπέζι είναι προσβάσιμο μόνο χωρίς αυτόν.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ρολόγια των δύο προγραμμάτων διαφέρουν περισσότερο από όσο εξηγεί η απόσταση μεταξύ τους.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς κρατιέται.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς που θέλει να παίξει το άλλο πρόγραμμα δεν γίνεται.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης δεν θέλει να παίξει αυτό το ματς.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα αντέγραψε τα μυστικά των ζαριών, άρα δεν μπορεί να παιχτεί τίποτα μαζί του.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα αποφάσισε κάτι που δεν ήταν του παίκτη του να αποφασίσει.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έκανε κάτι άλλο αφού έριξε.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έκανε κάτι που δεν γίνεται σε τραπέζι, όπως μια ανάκληση.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έκανε κάτι που δεν γινόταν εκείνη τη στιγμή.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα δεν δέχεται ό,τι έστειλε αυτό εδώ, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα δεν απαντάει· αναζητείται ώσπου να απαντήσει.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα δεν λέει το μυστικό του για τα ζάρια, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα δεν έχει ακούσει τίποτα από εδώ για 20 δευτερόλεπτα.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έκανε μια κίνηση που απαγορεύουν οι κανόνες.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα χρειάζεται κάτι που αυτή η έκδοση του bgdesk δεν γνωρίζει.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα παίζει με άλλη έκδοση των κανόνων· ένας από εσάς χρειάζεται νεότερο bgdesk.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έστειλε μήνυμα που δεν διαβάζεται, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έστειλε μήνυμα με αδύνατες τιμές, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έστειλε μαζί περισσότερα από όσα χωράει ένα μήνυμα, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έστειλε κάτι που δεν είναι κείμενο, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έστειλε πάρα πολλά μηνύματα σε λίγο χρόνο, άρα το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα μιλάει άλλη έκδοση του πρωτοκόλλου· ένας από εσάς χρειάζεται νεότερο bgdesk.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα είπε ένα μυστικό των ζαριών πριν ρίξει κανείς.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα είπε ένα μυστικό των ζαριών που δεν είχε ορίσει πριν από το ματς.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αναμεταδότης δεν έχει χώρο αυτή τη στιγμή, ή ρωτήθηκε πολύ συχνά από εδώ.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο διακομιστής δεν απαντάει ή έκλεισε τη σύνδεση ({reason}).</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο διακομιστής δεν σας αφήνει να μπείτε· συνδεθείτε εκεί πάλι, με το ίδιο όνομα.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο διακομιστής παίζει ένα παιχνίδι που αυτό το πρόγραμμα δεν γνωρίζει.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι δεν μπορεί να εμφανιστεί σε αυτό το δίκτυο, αλλά η πρόσκλησή του λειτουργεί ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι δεν μπορεί να περιμένει σε αυτή τη θύρα· επιλέξτε άλλη στις ρυθμίσεις ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι δύο καταγραφές του ματς δεν είναι ίδιες.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο κωδικός δεν ισχύει πια· ζητήστε νέο ή την πρόσκληση.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η πρόσκληση δεν οδηγεί στο τραπέζι που υπάρχει εκεί· ζητήστε νέα.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το ματς δεν είναι πια στον διακομιστή.</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το ματς χρειάζεται τον κωδικό του λογαριασμού σας, που δεν αποθηκεύεται πουθενά: συνδεθείτε πάλι στον διακομιστή, με το ίδιο όνομα.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δοκιμάστηκαν τρεις λάθος κωδικοί, άρα ο κωδικός δεν ισχύει πια· εμφανίστε πάλι το τραπέζι.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό που απαντάει εκεί δεν είναι αναμεταδότης τραπεζιών, ή μιλάει άλλη έκδοση.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι χρειάζεται το τραπέζι δεν είναι στον δίσκο ή δεν μπορεί να γραφτεί εκεί, άρα έκλεισε ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ζαριά σας ήρθε πολύ νωρίς και δεν μετράει.</translation>
     </message>
 </context>
 <context>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Λείπει, το ματς περιμένει</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σε σύνδεση</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς άλλος δεν μπορεί να παρακολουθεί.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει γίνει τίποτα για τρία λεπτά. Χωρίς ρολόι κανείς δεν χάνει περιμένοντας: ρωτήστε στη συνομιλία, περιμένετε κι άλλο, ή φύγετε από το τραπέζι· το ματς κρατιέται, αλλά δεν μπορείτε να το διεκδικήσετε.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλοι μπορούν να παρακολουθούν το ματς καθώς παίζεται.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ρίχνει…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξιμο… τα ζάρια έρχονται και από τους δύο υπολογιστές.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης δεν ακούγεται αυτή τη στιγμή· το ματς και τα ρολόγια περιμένουν.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι δεν ακούγεται αυτή τη στιγμή· αναζητείται.</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι έκλεισε</translation>
     </message>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι έκλεισε. Συνεχίστε το ματς από τα «Τραπέζια στο δίκτυο…» στο μενού «Ματς».</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι έκλεισε· παρακολουθήστε το πάλι με την πρόσκλησή του.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παρακολουθείτε: {white} – {black}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια προηγούμενη θέση · το Space γυρίζει στο παιχνίδι</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι προηγούμενη θέση: γυρίστε στο παιχνίδι για να παίξετε.</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βλέπετε αυτό το ματς· το «Συνέχεια από εδώ…» ξεκινάει παιχνίδι από αυτό το σημείο.</translation>
     </message>
 </context>
 <context>
@@ -17329,75 +17329,75 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Να επιτραπεί</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όχι, συνέχεια</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">Ρεβάνς</translation>
+        <translation>Ρεβάνς</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας κωδικός έχει οκτώ ψηφία· βρίσκεται δίπλα στο τραπέζι στον άλλον υπολογιστή.</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Για τα τραπέζια</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν γίνεται αναζήτηση σε αυτό το δίκτυο ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished">Τραπέζια στο δίκτυο</translation>
+        <translation>Τραπέζια στο δίκτυο</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή δεν είναι διεύθυνση διακομιστή: είναι ένα όνομα, ή ένα όνομα, άνω-κάτω τελεία και μια θύρα.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή δεν είναι πρόσκληση σε τραπέζι: αρχίζει με “bgdesk:” και τελειώνει με 52 γράμματα και ψηφία.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή δεν είναι πρόσκληση για παρακολούθηση: αρχίζει με “bgdesk-watch:” και τελειώνει με 52 γράμματα και ψηφία.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι σας είναι ακόμη ανοιχτό, αν και στο ταμπλό είναι άλλο ματς.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα ετικέτα</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Ετικέτες</translation>
+        <translation>Ετικέτες</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ετικέτες για %n ματς:</numerusform>
+            <numerusform>Ετικέτες για %n ματς:</numerusform>
         </translation>
     </message>
 </context>
@@ -17406,92 +17406,92 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αίτημα</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να ζητηθεί από τον άλλον παίκτη η ανάκληση της τελευταίας σας απόφασης;</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν επιτραπεί, το ματς μετράει από εκεί και πέρα ως εξάσκηση και δεν αλλάζει τη βαθμολογία κανενός.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν ξέρει τι θα φέρουν μετά τα ζάρια.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Ανάκληση</translation>
+        <translation>Ανάκληση</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να ανακληθεί η τελευταία σας απόφαση και ό,τι ακολούθησε;</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάκληση, νέα ζάρια</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάκληση, τα ίδια ζάρια</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς μετράει τότε ως εξάσκηση και δεν αλλάζει τη βαθμολογία σας.</translation>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο άλλος παίκτης το επιτρέπει ή συνεχίζει· οι επόμενες ζαριές δεν ξανάρχονται.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ζαριές ξανάρχονται με την ίδια σειρά.</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πούλι έξω</numerusform>
+            <numerusform>%n πούλια έξω</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Τυχαία, από τα ματς σας</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τυχαία, &amp;παιγμένη από τον υπολογιστή</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πρότυπα</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ο υπολογιστής έφτασε σε αυτή τη θέση σε %n γύρο με τον εαυτό του.</numerusform>
+            <numerusform>Ο υπολογιστής έφτασε σε αυτή τη θέση σε %n γύρους με τον εαυτό του.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής παίζει μερικούς γύρους…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση είναι από το ματς {white} – {black}.</translation>
     </message>
 </context>
 <context>
@@ -17499,30 +17499,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ό&amp;χι, ευχαριστώ</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδι</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι &amp;κανόνες</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζετε με τα μαύρα πούλια.</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζετε με τα άσπρα πούλια.</translation>
     </message>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} άνοιξε αυτό το τραπέζι και θέλει να παίξει:</translation>
     </message>
 </context>
 <context>
@@ -17530,22 +17530,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Είδος κειμένου</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κείμενο της θέσης</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση δεν έχει τέτοιο κείμενο· εδώ επικολλάται οποιοδήποτε XGID ή ID</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">Κείμενο του bgdesk</translation>
+        <translation>Κείμενο του bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17553,352 +17553,352 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz χωρίς 1</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ρεπό</translation>
     </message>
     <message>
         <source>Consolation</source>
         <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παρηγοριά</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished">Αναμενόμενες</translation>
+        <translation>Αναμενόμενες</translation>
     </message>
     <message>
         <source>Final</source>
         <extracomment>A round of a tournament: its last match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τελικός</translation>
     </message>
     <message>
         <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
         <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποτύπωμα της κλήρωσης και όλων των ζαριών (SHA-256): {digits}</translation>
     </message>
     <message>
         <source>Group</source>
         <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όμιλος</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όμιλος {letter}</translation>
     </message>
     <message>
         <source>Hardest right decision</source>
         <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δυσκολότερη σωστή απόφαση</translation>
     </message>
     <message>
         <source>Knockout</source>
         <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Νοκ άουτ</translation>
     </message>
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ηττημένος {first} – {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δέντρο ηττημένων</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κύριο δέντρο</translation>
     </message>
     <message>
         <source>Match by match</source>
         <extracomment>Title of a table: how people played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ματς προς ματς</translation>
     </message>
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αγώνας για την τρίτη θέση</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Αντίπαλος</translation>
+        <translation>Αντίπαλος</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished">Θέσεις</translation>
+        <translation>Θέσεις</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Παίκτης</translation>
+        <translation>Παίκτης</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">Πόντοι</translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Προοδευτικό</translation>
     </message>
     <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Προημιτελικός</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished">Γύρος</translation>
+        <translation>Γύρος</translation>
     </message>
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Φάση των {players}</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Head of a column: a round of a tournament
 ----------
 A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {number}</translation>
     </message>
     <message>
         <source>Second final</source>
         <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεύτερος τελικός</translation>
     </message>
     <message>
         <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
         <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μυστικό: {digits}. Το SHA-256 αυτών των bytes είναι το αποτύπωμα.</translation>
     </message>
     <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ημιτελικός</translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τουρνουά τελείωσε χωρίς νικητή.</translation>
     </message>
     <message>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το τουρνουά τελείωσε· μοιράζονται την πρώτη θέση: {names}.</translation>
     </message>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το ματς παίζεται τώρα· θα το δείτε από την πρώτη του ζαριά μόλις τελειώσει.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το ματς παίζεται μετά· θα το δείτε από την πρώτη του ζαριά μόλις τελειώσει.</translation>
     </message>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παίζονται τώρα</translation>
     </message>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δέντρο νικητών</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Νίκες</translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Worst decision</source>
         <extracomment>Head of a column: the decision that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χειρότερη απόφαση</translation>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίσατε την παρηγοριά.</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίσατε το τουρνουά.</translation>
     </message>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο τελικός σας: εναντίον {opponent}.</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο αγώνας σας για την τρίτη θέση: εναντίον {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το επόμενο ματς σας: εναντίον {opponent}.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο επόμενος αντίπαλός σας δεν είναι ακόμη γνωστός.</translation>
     </message>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο προημιτελικός σας: εναντίον {opponent}.</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο ημιτελικός σας: εναντίον {opponent}.</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τουρνουά σας τελείωσε.</translation>
     </message>
     <message>
         <source>Your tournament is over; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τουρνουά σας τελείωσε· οι άλλοι συνεχίζουν.</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>εναντίον {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>παίζεται</translation>
     </message>
     <message>
         <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>με απόφαση του διευθυντή αγώνων</translation>
     </message>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ήττα από {opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ήττα στον χρόνο</translation>
     </message>
     <message>
         <source>match removed</source>
         <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>το ματς διαγράφηκε</translation>
     </message>
     <message>
         <source>not played</source>
         <extracomment>On a match in a bracket: somebody did not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>δεν παίχτηκε</translation>
     </message>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>στους {points}</translation>
     </message>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>σε εξέλιξη</translation>
     </message>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>νίκη επί {opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
         <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>παρακολουθείτε</translation>
     </message>
     <message>
         <source>your turn to play</source>
         <extracomment>On a match in a bracket: a person can play it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>σειρά σας να παίξετε</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ή {second}</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} παίζει με {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished">{first} ως {last}</translation>
+        <translation>{first} ως {last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
         <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {points}, {second} {other_points}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} κέρδισε την παρηγοριά.</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} κέρδισε το τουρνουά.</translation>
     </message>
     <message>
         <source>{rate} ± {half}</source>
         <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ± {half}</translation>
     </message>
     <message>
         <source>{score} {opponent}</source>
         <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} {opponent}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished">{won} από {played}</translation>
+        <translation>{won} από {played}</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν γίνεται πια: το τουρνουά προχώρησε στο μεταξύ.</translation>
     </message>
 </context>
 <context>
@@ -17906,80 +17906,80 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Έ&amp;ναρξη</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση για τον &amp;τοίχο…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished">&amp;Παρακολούθηση</translation>
+        <translation>Παρα&amp;κολούθηση</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished">Δέντρο</translation>
+        <translation>Δέντρο</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή του αποτυπώματος</translation>
     </message>
     <message>
         <source>Copy the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή του μυστικού</translation>
     </message>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διεύθυνση…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η &amp;πορεία μου</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished">Ματς</translation>
+        <translation>Ματς</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παι&amp;χνίδι</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished">Θέσεις</translation>
+        <translation>Θέσεις</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως &amp;εικόνα…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως &amp;ιστοσελίδα…</translation>
     </message>
     <message>
         <source>Shown</source>
         <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
         <source>This is the draw. Begin when you like it; it stands from then on.</source>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι η κλήρωση. Ξεκινήστε όταν σας αρέσει· από εκεί και πέρα ισχύει.</translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το παίξιμό σας</translation>
     </message>
 </context>
 <context>
@@ -17987,42 +17987,42 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Για τα τουρνουά</translation>
     </message>
     <message>
         <source>All tournaments</source>
         <extracomment>Button: from a page back to all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα τουρνουά</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished">Δέντρο</translation>
+        <translation>Δέντρο</translation>
     </message>
     <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή</translation>
     </message>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Νέο τουρνουά</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το τουρνουά δεν μπορεί να παιχτεί ({detail}).</translation>
     </message>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τουρνουά της βραδιάς</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Τουρνουά</translation>
+        <translation>Τουρνουά</translation>
     </message>
 </context>
 <context>
@@ -18030,17 +18030,17 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip πριν από την τελευταία ζαριά, {dice}· τώρα {now}.</numerusform>
+            <numerusform>%n pip πριν από την τελευταία ζαριά, {dice}· τώρα {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rollout από {engine} ({settings}): %n παιχνίδι· τυπικό σφάλμα εδώ {error}.</numerusform>
+            <numerusform>Rollout από {engine} ({settings}): %n παιχνίδια· τυπικό σφάλμα εδώ {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -18049,915 +18049,915 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ένα μονό σε απόσταση έξι χτυπιέται από 17 ζαριές, περισσότερες από κάθε άλλη απόσταση: έντεκα δείχνουν 6, και άλλες έχουν άθροισμα έξι ({rolls}). Αν δικές σας πόρτες κόβουν τους συνδυασμούς, μένουν 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κίνηση που δεν κοστίζει πάνω από {cost} μετράει κι αυτή ως σωστή.</translation>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα σχέδιο αναγνωρίζεται μόνο από τα πούλια, με τους κανόνες που χρησιμοποιεί και η σελίδα «Στατιστικά στον χρόνο». Ερωτώνται μόνο θέσεις με σαφές σχέδιο, που μένει το ίδιο και δύο γύρους αργότερα.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα prime και ένα πούλι πίσω του</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">Παιχνίδι στον άσο</translation>
+        <translation>Παιχνίδι στον άσο</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι στον άσο: τα Μαύρα περιμένουν μια βολή</translation>
     </message>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συμβουλή</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
         <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά από {best} χτυπάνε {least} από τις 36 ζαριές· μετά από {yours}, {more}.</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι κινήσεις</translation>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μια απάντηση μετράει ως σωστή με απόκλιση ως μία ποσοστιαία μονάδα, ή ως {near} για την αξία του gammon.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήστε στις συνηθισμένες κινήσεις ανοίγματος.</translation>
     </message>
     <message>
         <source>Answered</source>
         <extracomment>A figure: how many questions were answered in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήθηκαν</translation>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναρωτηθείτε αν είναι αποδοχή. Αν δεν είστε σίγουροι ούτε για το ένα ούτε για το άλλο, διπλασιάστε. Ίσως κι ο αντίπαλος δεν είναι σίγουρος και κάνει λάθος αποδοχή ή λάθος πάσο.</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Επίθεση</translation>
+        <translation>Επίθεση</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished">Back game</translation>
+        <translation>Back game</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύετε ένα πούλι όποτε μπορείτε· καθένα που μένει μπορεί να κοστίσει μια ολόκληρη ζαριά.</translation>
     </message>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished">Μάζεμα</translation>
+        <translation>Μάζεμα</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω από τα πούλια των Μαύρων τα Άσπρα έχουν μόνο την άγκυρα στο σημείο 24, τον άσο των Μαύρων. Όλη η ελπίδα είναι σε μια όψιμη βολή.</translation>
     </message>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερη είναι η {best}. Τι κοστίζει η {yours} κατά μέσο όρο, σε ζαριές: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερη είναι η {best}· η {yours} κοστίζει {cost}.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished">Μαύρα</translation>
+        <translation>Μαύρα</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Μαύρα έχουν ένα πούλι στην μπάρα ή μόνο του στην εσωτερική περιοχή των Άσπρων, και καμία άγκυρα εκεί. Τα Άσπρα έχουν εκεί αρκετά πούλια για να χτυπήσουν και να κλείσουν σημεία.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Μαύρα ρίχνουν. Ποιες ζαριές χτυπάνε πούλι σας;</translation>
     </message>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα Μαύρα άνοιξαν με {dice}: {move}. Τι απαντάτε;</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια των Μαύρων έξω</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχέδιο των Μαύρων</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz: τα Μαύρα είναι στην μπάρα</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και τα δύο είναι σωστά.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο κρατούν τα μεσαία σημεία τους</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο: ένα πούλι στην μπάρα</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συστάδες</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνδυαστικά</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Κόστος</translation>
+        <translation>Κόστος</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετρήστε και τις δύο πλευρές μιας θέσης όπως προκύπτει σε παιχνίδι.</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετρήστε μία φορά και μετά αφαιρείτε κάθε ζαριά. Όταν σας χτυπάνε, προσθέστε 25 μείον το σημείο όπου σας χτύπησαν.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις βίδου που αλλάζουν βήμα βήμα, ώσπου να είναι σωστή άλλη απάντηση.</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Άμεσα</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απόσταση από την μπάρα: {distance}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποστάσεις των πουλιών που το χτυπάνε αφού μπουν: {distances}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποστάσεις των πουλιών που το χτυπάνε: {distances}.</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίστε το ταμπλό σε ομάδες των τριών σημείων: 1 ως 3, 4 ως 6 και ούτω καθεξής. Μετρήστε κάθε πούλι σαν να βρισκόταν στο μεσαίο σημείο της ομάδας του: 2 pip στην πρώτη ομάδα, 5 στη δεύτερη, πάντα 3 παραπάνω. Μετά προσθέστε 1 για κάθε πούλι στο ψηλότερο σημείο της ομάδας του και αφαιρέστε 1 για καθένα στο χαμηλότερο.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double match point: και οι δύο χρειάζεστε έναν πόντο.</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Διπλασιασμός, πάσο</translation>
+        <translation>Διπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Διπλασιασμός, αποδοχή</translation>
+        <translation>Διπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός, αποδοχή ή πάσο στο τέλος μιας κούρσας. Οι απαντήσεις είναι ακριβείς.</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Με τον βίδο στο {cube}: μετά από πάσο κερδίζετε το ματς με {passed}, μετά από αποδοχή και ήττα με {lost}, μετά από αποδοχή και νίκη με {won}. Άρα χρειάζεστε ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός και πάσο</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
         <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός και αποδοχή</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύμπτωση αριθμών (duplication)</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ενεργό σύνολο pip</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτιμήστε πόσα pip θέλει πραγματικά ένα μάζεμα, με όσα σπαταλάνε οι στοίβες και τα κενά.</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ακριβώς</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεκαπέντε πούλια ομαλά απλωμένα στα σημεία 6, 5 και 4 σπαταλάνε περίπου 7 ως 8 pip. Τα κενά και τα πούλια σε χαμηλά σημεία σπαταλάνε περισσότερα, γιατί μεγάλοι αριθμοί ξοδεύονται σε μικρές κινήσεις.</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βρείτε την καλύτερη κίνηση στο μάζεμα (bear-off). Οι απαντήσεις είναι ακριβείς.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βρείτε την κίνηση που αφήνει τις λιγότερες βολές. Δεν χρειάζεται να είναι η καλύτερη.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τύποι για χρήση στο ταμπλό, όχι ακριβείς</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Από τον πίνακα equity</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">Σχέδια παιχνιδιού</translation>
+        <translation>Σχέδια παιχνιδιού</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αξία του gammon, βίδος στο {cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αξία του gammon: (νίκη με gammon - νίκη) / (νίκη - ήττα), όλα ως πιθανότητες νίκης στο ματς.</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μισά περάσματα</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Παιχνίδι αναμονής</translation>
+        <translation>Παιχνίδι αναμονής</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρατώντας το σημείο 5</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσα pip χρειάζεται κάθε πλευρά;</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: how many rolls hit in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνολικά</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο πλέγμα, ✓ σημαίνει ότι βρέθηκε, + ότι παραλείφθηκε, και ✗ ότι σημειώθηκε αν και δεν χτυπάει.</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κρίθηκε από {engine}: {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μέτρημα Keith</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθετε απέξω μερικές ομάδες και μετακινείτε στο μυαλό σας πούλια ώσπου να τις δείτε. Μια κλειστή περιοχή κάνει 42, πέντε πούλια στο μεσαίο σημείο 65, δύο στο σημείο 24 κάνουν 48, και ένα prime πέντε σημείων (πεντάπορτο) που αρχίζει στο σημείο 4 κάνει 60. Όσο μετακινείτε ένα πούλι μπροστά τόσα pip όσα ένα άλλο πίσω, το σύνολο μένει ίδιο.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε τον αντίπαλο να χρειάζεται τον ίδιο αριθμό για δύο καλά πράγματα. Δύο μονά που χτυπιούνται και τα δύο με τεσσάρια κοστίζουν μόλις λίγο περισσότερο από ένα.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώστε τες στο πλέγμα· ένας αριθμός στην άκρη του σημειώνει όλες τις ζαριές που τον έχουν. Και οι δύο σειρές δύο ζαριών σημειώνονται μαζί. Το Ctrl+Enter απαντάει.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώστε ποιες από τις 36 ζαριές χτυπάνε.</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σημειωμένες</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με χρήματα, ο βίδος είναι στο κέντρο. Και οι δύο πλευρές έχουν τόσο λίγα πούλια που κάθε αριθμός είναι ακριβής.</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με χρήματα, χωρίς τον κανόνα Jacoby.</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με χρήματα. Κανείς δεν μπορεί πια να κερδίσει gammon.</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με χρήματα. Ο βίδος είναι στο κέντρο, και τα gammon μετράνε.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">Κίνηση</translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βρείτε το σχέδιο που ζητάει μια θέση.</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι δεν μπορεί πια να χτυπηθεί: μετράνε μόνο τα pip.</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">Κανένα σαφές σχέδιο</translation>
+        <translation>Κανένα σαφές σχέδιο</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">Χωρίς διπλασιασμό</translation>
+        <translation>Χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">Χωρίς επαναδιπλασιασμό</translation>
+        <translation>Χωρίς επαναδιπλασιασμό</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία ζαριά δεν χτυπάει δύο από αυτά, άρα οι αριθμοί αθροίζονται.</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν δοκιμάστηκε ακόμη.</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ μετράει μόνο η ασφάλεια. Η ασφαλέστερη κίνηση δεν χρειάζεται να είναι η καλύτερη.</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγματα</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλιώς γεμίστε κενά: πηγαίνετε ένα πούλι σε άδειο σημείο και αποφύγετε τις στοίβες.</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολο pip</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">Pip</translation>
+        <translation>Pip</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε την πρώτη ζαριά, σε παιχνίδι με χρήματα και σε οποιοδήποτε σκορ.</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σημείο προς σημείο</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημεία στη σειρά</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Παιχνίδι με prime</translation>
+        <translation>Παιχνίδι με prime</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">Κούρσα</translation>
+        <translation>Κούρσα</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βίδος στην κούρσα</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Επαναδιπλασιασμός, πάσο</translation>
+        <translation>Επαναδιπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Επαναδιπλασιασμός, αποδοχή</translation>
+        <translation>Επαναδιπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βίδοι αναφοράς</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήσεις</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>In front of an answer that was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστό</translation>
     </message>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστή απάντηση</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστό: χτυπάνε {number} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished">Ζαριές</translation>
+        <translation>Ζαριές</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που χτυπάνε, από 36</translation>
     </message>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που χτυπάνε, κατά μέσο όρο σε όλες τις δυνατές κινήσεις: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που θα έρθουν</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εμπειρικοί κανόνες</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τρέχον μέτρημα</translation>
     </message>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">Παιχνίδι φυγής</translation>
+        <translation>Παιχνίδι φυγής</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ασφαλέστερη κίνηση</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">Βολές</translation>
+        <translation>Βολές</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βολές ανά απόσταση, χωρίς εμπόδια</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβες στα σημεία του άσου, ίσες και στις δύο πλευρές</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όριο αποδοχής, βίδος στο {cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όρια αποδοχής</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished">Οι 36 ζαριές</translation>
+        <translation>Οι 36 ζαριές</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση αφήνει τις λιγότερες ζαριές κατά μέσο όρο.</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι καλύτερες κινήσεις</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το μονό σε απόσταση έξι</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος είναι στο κέντρο.</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος είναι δικός σας, στο 2.</translation>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ενεργό σύνολο pip είναι ο μέσος αριθμός ζαριών για το μάζεμα, επί 49/6. Μια απάντηση με απόκλιση ως ένα pip είναι σωστή.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι αριθμοί είναι ακριβείς: προέρχονται από πίνακα όλων των τέτοιων θέσεων.</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη ζαριά του παιχνιδιού: πώς την παίζετε;</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η αξία του gammon είναι όσα προσθέτει μια νίκη με gammon σε μια νίκη, ως μερίδιο της διαφοράς νίκης και ήττας. Σε παιχνίδι με χρήματα είναι {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία ζαριά: τα Μαύρα μαζεύουν τα υπόλοιπα μετά</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι τελευταίες {count}</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κούρσα είναι ίση.</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η σωστή απάντηση είναι: {right}. Το «{chosen}» κοστίζει {cost}.</translation>
     </message>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το σωστό σχέδιο</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ζαριά από μόνη της δεν το εξηγεί: χτυπήθηκε ένα πούλι, ή ένα μέρος της ζαριάς δεν μπορούσε να παιχτεί.</translation>
     </message>
     <message>
         <source>The score card</source>
         <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η κάρτα του σκορ</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όριο αποδοχής είναι η πιθανότητα νίκης που χρειάζεστε για αποδοχή, αν δεν υπάρχουν gammon και ο βίδος δεν γυρίσει ξανά.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μαζί είναι κατά {number} λιγότερες, γιατί οι ίδιες ζαριές χτυπάνε σε πολλά σημεία. Τέτοια σύμπτωση αριθμών (duplication) θέλετε όταν πρέπει να αφήσετε πάνω από ένα μονό.</translation>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished">Πολύ καλή για διπλασιασμό</translation>
+        <translation>Πολύ καλή για διπλασιασμό</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο ζαριές: τα Μαύρα χρειάζονται δύο ζαριές ή μία διπλή</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως απόσταση έξι η βολή είναι άμεση, και ένα μονό είναι ασφαλέστερο κοντά παρά μακριά: σε απόσταση έξι το χτυπάνε 17 ζαριές, μετά 15, 15, 14, 12, και 11 σε απόσταση ένα. Από επτά και πέρα η βολή είναι έμμεση: χρειάζονται και τα δύο ζάρια, και χτυπάνε το πολύ 6 ζαριές. Βάλτε λοιπόν ένα μονό δίπλα σε αυτό που χτυπάει ή επτά και περισσότερο μακριά, και σε απόσταση έξι μόνο αν είναι ανάγκη.</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">Σπατάλη</translation>
+        <translation>Σπατάλη</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποια είναι τα ενεργά σύνολα pip;</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιο είναι το σχέδιο των Άσπρων;</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τι σπαταλιέται</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι χρειάζεστε για αποδοχή σε ένα σκορ, και τι αξίζει εκεί ένα gammon.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπου και οι δύο πλευρές έχουν τόσα πούλια στα ίδια δικά τους σημεία, αφήστε τα έξω: δεν αλλάζουν τη διαφορά.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποια κίνηση αφήνει τις λιγότερες βολές;</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">Άσπρα</translation>
+        <translation>Άσπρα</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα έχουν τέσσερα ή περισσότερα σημεία στη σειρά μπροστά σε ένα πούλι των Μαύρων, που πρέπει να κρατηθεί πίσω.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα δεν έχουν πια κανένα στην εσωτερική περιοχή των Μαύρων και προηγούνται, ή ήδη μαζεύουν. Όλα πρέπει να φτάσουν στην περιοχή τους και να βγουν, χωρίς να χτυπηθούν.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα έχουν ακόμη {white} pip, τα Μαύρα {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα είναι πολύ πίσω, κρατούν δύο σημεία στην εσωτερική περιοχή των Μαύρων και περιμένουν μια όψιμη βολή.</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα δεν προηγούνται καθαρά. Τα τελευταία πούλια βρίσκονται μαζί σε μια άγκυρα ή στο μεσαίο σημείο και περιμένουν μια βολή ή μια μεγάλη διπλή.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished">Τα Άσπρα έχουν σειρά.</translation>
+        <translation>Τα Άσπρα έχουν σειρά.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα έχουν σειρά. Τι πρέπει να κάνουν οι δύο παίκτες;</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά σας είναι τα Άσπρα, κάτω.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα προηγούνται στην κούρσα κατά {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα παίζουν: πώς μαζεύετε καλύτερα;</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα Άσπρα είναι πίσω στην κούρσα κατά {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια των Άσπρων στη ζώνη</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια των Άσπρων έξω</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Προβάδισμα των Άσπρων σε pip</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip των Άσπρων</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος το λέει</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με όλα τα πούλια στο σημείο του άσου, μετρήστε 7 pip για κάθε δύο και 1 επιπλέον: δέκα πούλια χρειάζονται 36.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με δύο πούλια να απομένουν, μετρήστε πόσες ζαριές τα μαζεύουν και τα δύο.</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς βίδο τα Άσπρα κερδίζουν {chance} των παιχνιδιών.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο νόμος του Woolsey</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χρειάζεστε {own} πόντους, ο αντίπαλος {other}.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χρειάζεστε {own}, ο αντίπαλος {other}· το παιχνίδι Crawford έχει περάσει.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χρειάζεστε {own}, ο αντίπαλος {other}· αυτό είναι το παιχνίδι Crawford.</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η απάντησή σας</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το μονό σας στο σημείο {point} το χτυπάνε {number} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα μετρήματά σας διαφέρουν από τα σωστά: Άσπρα {white}, Μαύρα {black}.</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κίνησή σας δεν είναι στον πίνακα: κοστίζει περισσότερο από όλες όσες φαίνονται.</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>builder</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>δεν χτυπάει</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">χτυπάει</translation>
+        <translation>χτυπάει</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>χτυπάει, και παραλείφθηκε</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>τελευταία απάντηση</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lover’s leap</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>κάνει πόρτα</translation>
     </message>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>απόκλιση {number} (pip)</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>τρέξιμο</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slot</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ως τώρα</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>άνοιγμα των πίσω πουλιών</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">δικός σας</translation>
+        <translation>δική σας</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished">{count} στην μπάρα</translation>
+        <translation>{count} στην μπάρα</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{count} στο {point}</translation>
+        <translation>{count} στο {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>χαρίστηκαν {number}</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάνε {number} από τις 36 ζαριές· σημειώσατε {said}.</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>απόκλιση {number} από 36 ζαριές</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>απόκλιση {number} ποσοστιαίες μονάδες</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} δ.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά είναι {right} από {all}.</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} από {all} σωστά</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} σωστά</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε ερώτηση φτιάχνεται από την αρχή, οπότε δεν υπάρχει τίποτα να μάθετε απέξω. Οι απαντήσεις σας κρατιούνται: κάθε προπόνηση δείχνει πώς τα πήγατε τελευταία.</translation>
     </message>
 </context>
 <context>
@@ -18965,17 +18965,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Για τις προπονήσεις</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι προπονήσεις</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Προπονήσεις</translation>
+        <translation>Προπονήσεις</translation>
     </message>
 </context>
 <context>
@@ -18983,254 +18983,254 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμές</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver έτσι &amp;κι αλλιώς</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">Καλύτερη: {choice}</translation>
+        <translation>Καλύτερη: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός έτσι &amp;κι αλλιώς</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κοστίζει {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το θέμα είναι να μη χαθεί gammon.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το θέμα είναι να κερδηθεί gammon.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το θέμα είναι να κερδηθεί το παιχνίδι, περισσότερο από τα gammon.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κρατώ την κίνησή μου</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείτε πάλι ολόκληρο το ταμπλό: τι θέλει κάθε παίκτης;</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία απόφαση σε αυτό το παιχνίδι δεν κόστισε αρκετά για να μιλήσει ο δάσκαλος.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι αυτή: δοκιμάστε πάλι.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι αυτή τη φορά: ορίστε η απάντηση.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια στιγμή…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία από αυτές είναι η καλύτερη κίνηση:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάσο έτσι &amp;κι αλλιώς</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξιμο έτσι &amp;κι αλλιώς</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή έτσι &amp;κι αλλιώς</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό κόστισε {cost}: να ανακληθεί;</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση αρχίζει με πούλια στα σημεία με τον κύκλο.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σε όλα τα στατιστικά μετράει η πρώτη προσπάθεια: {choice}, με κόστος {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δάσκαλος δεν μπόρεσε να δει αυτή την απόφαση. Το ματς συνεχίζεται.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δάσκαλος δεν είπε τίποτα για αυτό: το H ζητάει υπόδειξη από τη μηχανή.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δάσκαλος σκέφτεται…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει κάτι καλύτερο.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε ένα σημείο όπου μπορείτε να κάνετε πόρτα.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε πόσα παιχνίδια θα έπρεπε να κερδίζετε για αποδοχή.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε θέση, κούρσα και απειλές: ποιος έχει πόσο από το καθένα;</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε την ασφάλεια: τι μπορεί να σας χτυπήσει μετά;</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε το μάζεμα.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τα gammon που κερδίζετε αν συνεχίσετε.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τις επόμενες δύο ζαριές: πόσο μπορούν να αλλάξουν τα πράγματα;</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τις πόρτες στην εσωτερική περιοχή σας.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τις πόρτες που κλείνουν τον δρόμο στον αντίπαλο.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε το σκορ του ματς.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε το τέμπο: υπάρχει κάτι να χτυπήσετε;</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τι θυσιάζεται για την ασφάλεια.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τι κρατάει τον αντίπαλο στην μπάρα.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τι θα απαντούσε ο αντίπαλος σε διπλασιασμό.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τα πίσω πούλια σας: μπορούν να κάνουν άγκυρα;</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τα πίσω πούλια σας: είναι ώρα να τρέξουν;</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκεφτείτε τα πίσω πούλια του αντιπάλου: μπορούν να ξεφύγουν;</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος: εξηγεί ό,τι κοστίζει {cost} ή περισσότερο (βίδος {cube}). Σιωπή σημαίνει: όχι χειρότερο από αυτό.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος: μετά από κάθε παιχνίδι δείχνει ό,τι κόστισε {cost} ή περισσότερο (βίδος {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος: ανακαλεί ό,τι κοστίζει {cost} ή περισσότερο (βίδος {cube}). Σιωπή σημαίνει: όχι χειρότερο από αυτό.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος: προειδοποιεί για ό,τι κοστίζει {cost} ή περισσότερο (βίδος {cube}). Σιωπή σημαίνει: όχι χειρότερο από αυτό.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι παίχτηκε τελικά κόστισε πολύ λίγο για να μπει στη λίστα.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακολουθήσατε κάθε προειδοποίηση: δεν απομένει τίποτα ακριβό να δείτε.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">beaver</translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">διπλασιασμός</translation>
+        <translation>διπλασιασμός</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">χωρίς διπλασιασμό</translation>
+        <translation>χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">πάσο</translation>
+        <translation>πάσο</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished">αποδοχή</translation>
+        <translation>αποδοχή</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (πρώτη προσπάθεια)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (δοκιμή)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η {play} κοστίζει {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19238,17 +19238,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n απόφαση που αξίζει να δείτε</numerusform>
+            <numerusform>%n αποφάσεις που αξίζει να δείτε</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Προειδοποιήσεις: %n. Ακολουθήθηκαν: {heeded}. Equity που σώθηκε: {saved}.</numerusform>
+            <numerusform>Προειδοποιήσεις: %n. Ακολουθήθηκαν: {heeded}. Equity που σώθηκε: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19257,83 +19257,83 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Δάσκαλος</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά: τι αξίζει να δείτε, μετά από κάθε παιχνίδι</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις βίδου που κοστίζουν τουλάχιστον</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Βίδος:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξήγηση: λέει και τι κοστίζει</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Από κόστος</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις που κοστίζουν τουλάχιστον</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκούντημα: λέει ότι υπάρχει κάτι καλύτερο</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ανενεργός</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Διδασκαλία: ανακαλεί δύο φορές, μετά δείχνει</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς είναι εξάσκηση και δεν βαθμολογείται. Σιωπή σημαίνει: όχι χειρότερο από αυτό.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει δάσκαλος όταν παίζετε με ρολόι.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει δάσκαλος σε αυτό το παιχνίδι: κανείς εδώ δεν μπορεί να πει τις πιθανότητές του.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάμεσα σε υπολογιστές δεν υπάρχει κανείς να διδαχτεί.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος του φίλου σας</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο &amp;φίλος σας</translation>
     </message>
 </context>
 <context>
@@ -19341,32 +19341,32 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Βοήθεια</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Να &amp;μείνει</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σκέψη ξανά</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ανάκληση</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Γιατί</translation>
     </message>
 </context>
 <context>
@@ -19374,52 +19374,52 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο έφεραν {die}, οπότε ξαναρίξτε. Τι ήρθε τώρα;</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχή: ένα ζάρι ο καθένας, ο μεγαλύτερος ξεκινάει. Τι έφεραν;</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι έφεραν τα ζάρια;</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η ζαριά σας: τι δείχνουν τα ζάρια;</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: τι δείχνουν τα ζάρια;</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στους αριθμούς ή πληκτρολογήστε τους: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Στραβά, ξαναρίχνονται</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτο ζάρι</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεύτερο ζάρι</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτά τα ζάρια</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληκτρολόγηση των ζαριών</translation>
     </message>
 </context>
 <context>
@@ -19427,263 +19427,263 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">&amp;Αναίρεση</translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση στον &amp;φάκελο</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση της διαγραφής (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα άλλο πρόγραμμα χρησιμοποιεί τη βιβλιοθήκη σας. Το bgdesk κλείνει μόλις αποθηκευτούν όλα.</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα άλλο πρόγραμμα χρησιμοποιεί τη βιβλιοθήκη σας. Το bgdesk το αποθηκεύει μόλις μπορέσει.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Χοντρό λάθος, {cost}: καλύτερη ήταν η {best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός, beaver</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Διπλασιασμός, πάσο</translation>
+        <translation>Διπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Διπλασιασμός, αποδοχή</translation>
+        <translation>Διπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμφίβολη, {cost}: καλύτερη ήταν η {best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος, {cost}: καλύτερη ήταν η {best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός που χάθηκε, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Επαναδιπλασιασμός που χάθηκε, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς διπλασιασμό, beaver</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς διπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς επαναδιπλασιασμό, beaver</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς επαναδιπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Προαιρετικός διπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Προαιρετικός διπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Προαιρετικός επαναδιπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Προαιρετικός επαναδιπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναδιπλασιασμός, beaver</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Επαναδιπλασιασμός, πάσο</translation>
+        <translation>Επαναδιπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Επαναδιπλασιασμός, αποδοχή</translation>
+        <translation>Επαναδιπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστό</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σωστό: {right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όριο αποδοχής {take} χωρίς gammon, νεκρός βίδος · αξία του gammon {price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή για διπλασιασμό, πάσο</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή για διπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή για επαναδιπλασιασμό, πάσο</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή για επαναδιπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος beaver, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος διπλασιασμός, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος otter, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος πάσο, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος raccoon, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος επαναδιπλασιασμός, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος αποδοχή, {cost}: σωστό ήταν {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός, beaver</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς διπλασιασμό, beaver</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς διπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς επαναδιπλασιασμό, beaver</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς επαναδιπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>προαιρετικός διπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>προαιρετικός διπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>προαιρετικός επαναδιπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>προαιρετικός επαναδιπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">πάσο</translation>
+        <translation>πάσο</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>επαναδιπλασιασμός, beaver</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>επαναδιπλασιασμός, πάσο</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>επαναδιπλασιασμός, αποδοχή</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">αποδοχή</translation>
+        <translation>αποδοχή</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ καλή για διπλασιασμό, πάσο</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ καλή για διπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ καλή για επαναδιπλασιασμό, πάσο</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ καλή για επαναδιπλασιασμό, αποδοχή</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: καλύτερη ήταν η {best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity} ({chance} του ματς)</translation>
     </message>
 </context>
 <context>
@@ -19691,81 +19691,81 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αντιγραφή της πρόσκλησης</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ορατό σε αυτό το δίκτυο</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κλείσιμο του τραπεζιού</translation>
     </message>
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή της πρόσκλησης για &amp;θεατές</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">Πρόσκληση</translation>
+        <translation>Πρόσκληση</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλοι σε αυτό το δίκτυο μπορούν τότε να το βρουν και να μπουν με έναν σύντομο κωδικό.</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλοι σε αυτό το δίκτυο βρίσκουν το τραπέζι σας και μπαίνουν με αυτόν τον κωδικό. Διαβάστε τον σε έναν.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στείλτε την σε όποιον θέλετε να παίξετε: όποιος την έχει μπορεί να πάρει τη θέση.</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρόσκληση είναι στο πρόχειρο.</translation>
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρόσκληση για θεατές είναι στο πρόχειρο.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ματς αρχίζει μόλις συμφωνήσει ο άλλος. Ως τότε μπορείτε να κάνετε κάτι άλλο σε αυτό το παράθυρο· το τραπέζι μένει ανοιχτό ώσπου να το κλείσετε.</translation>
     </message>
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πού είναι ο άλλος παίκτης</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το τραπέζι σας είναι ανοιχτό</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>οπουδήποτε, μέσω του αναμεταδότη {address}</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>σε αυτόν τον υπολογιστή ({address})</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>σε αυτό το δίκτυο ({address})</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>στο διαδίκτυο ({address})</translation>
     </message>
 </context>
 <context>
@@ -19773,75 +19773,75 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απόφαση {number} από {total}</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα λάθη γίνονται γνωστά όταν αναλυθεί το ματς: πατήστε F7.</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα λάθος πριν από αυτό: αυτό είναι το τελευταίο του ματς.</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία γραμμή σας δεν είναι πάνω από αυτή.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει διαγραφεί καμία γραμμή.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα άλλο λάθος ως το τέλος: αυτό είναι πάλι το πρώτο.</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία άλλη γραμμή δεν φεύγει από αυτή τη θέση.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν έκανε λάθος {cost} ή περισσότερο.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό είναι το τέλος του ματς.</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η γραμμή διαγράφηκε. Το Ctrl+Z την επαναφέρει.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι η αρχή του ματς.</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό είναι το τέλος της γραμμής.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η γραμμή ήρθε με το αρχείο και μένει.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχετε δει κάθε λάθος.</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεν κάνατε λάθος {cost} ή περισσότερο.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>λάθος {number} από {total}</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} δεν έκανε λάθος {cost} ή περισσότερο.</translation>
     </message>
 </context>
 <context>
@@ -19849,27 +19849,27 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished">Σελίδα για πρόγραμμα περιήγησης (*.html)</translation>
+        <translation>Σελίδα για πρόγραμμα περιήγησης (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εικόνα (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση του τουρνουά</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το {file} δεν γράφτηκε ({detail}).</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το {file} δεν γράφτηκε.</translation>
     </message>
 </context>
 <context>
@@ -19877,49 +19877,49 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished">&amp;Συνέχεια</translation>
+        <translation>&amp;Συνέχεια</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">&amp;Γρηγορότερα</translation>
+        <translation>&amp;Γρηγορότερα</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παύση</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;νασκόπηση του ματς</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">Πιο α&amp;ργά</translation>
+        <translation>Πιο &amp;αργά</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Βήμα</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στο &amp;δέντρο</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στο &amp;τέλος</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτι πήγε στραβά μέσα στο bgdesk και τα λάθη αυτού του ματς δεν μπορούν να εμφανιστούν. Το ματς και η ανάλυσή του κρατιούνται· λεπτομέρειες υπάρχουν στο αρχείο καταγραφής.</translation>
     </message>
 </context>
 <context>
@@ -19927,54 +19927,54 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προσθήκη προσώπου…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μετονομασία…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη προσώπου</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επαναφορά</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ονόματα στα ματς σας</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πρόσωπο</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διαγραφή</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετονομασία αυτού του προσώπου</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν ακόμη ματς με ονόματα.</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώστε τα ονόματα με τα οποία παίζει αυτό το πρόσωπο. Τα στατιστικά και η βαθμολογία αλλάζουν αμέσως.</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος είναι ποιος</translation>
     </message>
 </context>
 <context>
@@ -19982,433 +19982,433 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στον διπλασιασμό η σωστή απάντηση είναι πάσο, που αξίζει {refusal}· η συνέχεια αξίζει {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την επόμενη ζαριά κάθε παίκτη, σε {share} των περιπτώσεων δεν θα γινόταν πια αποδοχή ενός διπλασιασμού.</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Άγκυρες</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Με μια πρώτη ματιά μόνο αυτό κοστίζει {cause}.</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το σκορ</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτα που κλείνει δρόμο</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μονά πούλια</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μονά στην εσωτερική περιοχή</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια πέρα από το τρίτο ενός σημείου</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια στα σημεία 1 και 2</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια παγιδευμένα πίσω του</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ακριβές βολές</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">Βίδος</translation>
+        <translation>Βίδος</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διπλά χτυπήματα</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εύκολη είσοδος</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρκετές νίκες</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ακόμη κι αν ο βίδος δεν γύριζε ποτέ ξανά, για αποδοχή θα έπρεπε να κερδίζετε μόνο {needed} των παιχνιδιών· εδώ είναι {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ακόμη κι αν ο βίδος δεν γύριζε ποτέ ξανά, για αποδοχή θα έφτανε να κερδίζει {needed} των παιχνιδιών· εδώ είναι {win}. ({name})</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα άλλα κοστίζουν {share}.</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα άλλα δίνουν πίσω {share}.</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδισμένα παιχνίδια</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χαμένα gammon</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδισμένα gammon</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει να γίνει πάσο</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτα στην περιοχή</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο βίδος δεν γύριζε ποτέ ξανά, για αποδοχή θα έπρεπε να κερδίζετε {needed} των παιχνιδιών· εδώ είναι {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο βίδος δεν γύριζε ποτέ ξανά, για αποδοχή θα έπρεπε να κερδίζει {needed} των παιχνιδιών· εδώ είναι {win}. ({name})</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Συνολικά</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σε παιχνίδι με χρήματα αυτή η απόφαση θα ήταν σωστή· σε αυτό το σκορ δεν είναι.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χάνει gammon {chance} πιο σπάνια, κάτι που δίνει πίσω {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χάνει gammon {chance} πιο συχνά, κάτι που κοστίζει {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χάνει gammon {chance} πιο συχνά: {share} από τα {loss} που χάθηκαν.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει gammon {chance} πιο σπάνια, κάτι που κοστίζει {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει gammon {chance} πιο σπάνια: {share} από τα {loss} που χάθηκαν.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει gammon {chance} πιο συχνά, κάτι που δίνει πίσω {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει {chance} πιο σπάνια, κάτι που κοστίζει {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει {chance} πιο σπάνια: {share} από τα {loss} που χάθηκαν.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει {chance} πιο συχνά, κάτι που δίνει πίσω {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Προβάδισμα στην κούρσα, σε pip</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει ένα πούλι να βγει</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μακρύτερο μπλόκο, σε σημεία</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτες</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αγορά χάθηκε</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χτύπημα που χάθηκε</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Περισσότερες βολές</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μεγαλύτερο μέρος της απώλειας προέρχεται από backgammon.</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μεγαλύτερο μέρος της απώλειας έχει να κάνει με τον βίδο· χωρίς βίδο οι δύο κινήσεις θα ήταν πιο κοντά.</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς διπλασιασμό αξίζει {played}, με διπλασιασμό {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένας λόγος που μπορεί να ελέγξει το bgdesk δεν εξηγεί από μόνος του την απώλεια.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς εξήγηση: η διαφορά είναι μέσα στο σφάλμα (περιθώριο λάθους) του rollout.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς εξήγηση: οι δύο κινήσεις δεν εξετάστηκαν στο ίδιο βάθος.</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς επαναδιπλασιασμό αξίζει {played}, με επαναδιπλασιασμό {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τίποτα να χαθεί</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια του αντιπάλου στην μπάρα</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολο pip</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτες στην εσωτερική περιοχή</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτες έξω, από 7 ως 17</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που δεν μπαίνουν</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που χτυπάνε για 10 pip ή περισσότερα</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που χτυπάνε δύο φορές</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που χτυπάνε, από 36</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριές που αφήνουν ένα να βγει</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πιο κοντό μπλόκο</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή και πάσο είναι εδώ κοντά: αν δεν είστε σίγουροι τι είναι σωστό, διπλασιάστε.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Με διπλασιασμό αξίζει {played}, χωρίς διπλασιασμό {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το λάθος είναι πολύ μικρό για να ειπωθεί με σιγουριά ο λόγος.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο αντίπαλος χρειάζεται έναν πόντο, άρα ο βίδος δεν σας κοστίζει τίποτα.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο αντίπαλος χρειάζεται έναν πόντο, άρα ο βίδος δεν κοστίζει τίποτα ({name}).</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το πάσο αξίζει {played}, η αποδοχή {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Με επαναδιπλασιασμό αξίζει {played}, χωρίς επαναδιπλασιασμό {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα υπόλοιπα, κυρίως ο βίδος, κοστίζουν {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα υπόλοιπα, κυρίως ο βίδος, δίνουν πίσω {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η αποδοχή αξίζει {played}, το πάσο {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει χρόνος</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει χρόνος: μετά την επόμενη ζαριά κάθε παίκτη, μόνο σε {share} των περιπτώσεων δεν θα γινόταν πια αποδοχή ενός διπλασιασμού.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει χρόνος: ό,τι κι αν φέρουν μετά οι δύο παίκτες, η αποδοχή ενός διπλασιασμού θα είναι ακόμη σωστή.</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εκεί, χωρίς διπλασιασμό αξίζει {value}, και με διπλασιασμό και αποδοχή {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές χτυπάνε μόνο μετά την κίνηση ({name}):</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές χτυπάνε μόνο μετά την κίνησή σας:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές χτυπάνε μόνο μετά από {best}:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές μόνο μετά την κίνηση ({name}):</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές μόνο μετά την κίνησή σας:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές μόνο μετά από {best}:</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ λίγες νίκες</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πολύ καλή για διπλασιασμό: η συνέχεια αξίζει {value}, ένα πάσο {refusal}· {gammons} των παιχνιδιών κερδίζουν gammon.</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Υπερβολικά ασφαλής</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} από τα {all} ζεύγη ζαριών, με μια πρώτη ματιά.</translation>
     </message>
 </context>
 <context>
@@ -20416,26 +20416,26 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Περισσότερα</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Γιατί</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>καλύτερη</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished">παίχτηκε</translation>
+        <translation>παίχτηκε</translation>
     </message>
 </context>
 <context>
@@ -20443,7 +20443,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">Θέση</translation>
+        <translation>Θέση</translation>
     </message>
 </context>
 <context>
@@ -20451,571 +20451,571 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μια κίνηση ενάντια στους κανόνες δεν μπορεί να τελειώσει το παιχνίδι.</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δεκτή ή συνέχεια;</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (αμερικανικό)</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (ευρωπαϊκό)</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (ναυτικό)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα πούλια σας πρέπει να μπουν πριν προχωρήσει κάποιο.</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα ζάρια σας παίχτηκαν.</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει πρώτα να απαντηθεί μια προσφορά.</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το ματς δεν παίζεται beaver.</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>Βρετανικό των πέντε</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια κινούνται μόνο μπροστά: από ψηλότερα σημεία σε χαμηλότερα.</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ σε ένα πούλι για να παίξετε το {die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ σε ένα πούλι για να παίξετε το {left} · δεξί κλικ για το {right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στα ζάρια για τέλος του γύρου</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στα ζάρια για να ρίξετε</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στα ζάρια για να ρίξετε άλλη μία φορά</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ στα ζάρια για ρίξιμο · κλικ στον βίδο για διπλασιασμό</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχουν ακόμη ζάρια που μπορούν να παιχτούν.</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ολλανδικό backgammon</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>Φεύγα</translation>
     </message>
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αναγκαστική, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αναγκαστική: παίχτηκε για εσάς {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">Παιχνίδι {number}</translation>
+        <translation>Παιχνίδι {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>Γκιουλ Μπαρά</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανόνας Holland: κανείς δεν διπλασιάζει πριν παίξουν και οι δύο από δύο ζαριές.</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (1 πούλι)</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (2 πούλια)</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το παιχνίδι μόνο ο ακριβής αριθμός μαζεύει ένα πούλι.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Δεν είναι η σειρά σας.</translation>
+        <translation>Δεν είναι η σειρά σας.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Έμειναν από εσάς, τώρα για: {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Έμειναν από: {name}, τώρα για εσάς</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Έμειναν από: {name}, τώρα για: {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απομένουν: {numbers}, τώρα τους παίζετε εσείς.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Απομένουν: {numbers}, τώρα τους παίζει: {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Longgammon</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Μουλτεζίμ</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished">Nackgammon</translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ορίστε πρώτα διπλές: κάντε κλικ σε ένα ζάρι ή πατήστε 1 ως 6.</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Ορίστε διπλές: αν παιχτούν όλες, ξαναρίχνετε · κλικ σε ένα ζάρι ή πατήστε 1 ως 6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Ορίστε διπλές· ακολουθούν αυτές της άλλης πλευράς των ζαριών: αν παιχτούν όλες, ξαναρίχνετε · κλικ σε ένα ζάρι ή πατήστε 1 ως 6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά ορίζετε διπλές · κλικ στα ζάρια για συνέχεια</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά ξαναρίχνετε · κλικ στα ζάρια για συνέχεια</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μετά {numbers} · κλικ στα ζάρια για συνέχεια</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι δεν μπορεί να περάσει τη μέση του ταμπλό πριν μπουν όλα.</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς βίδο σε αυτό το παιχνίδι: είναι το παιχνίδι Crawford.</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία νόμιμη κίνηση · κλικ στα ζάρια για συνέχεια</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία νόμιμη κίνηση: πατήστε Enter για συνέχεια.</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα άλλο πούλι δεν μπορεί να φύγει από την αρχή σε αυτόν τον γύρο.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν μαζεύει όσο ένα δικό του πούλι είναι πλακωμένο.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν μπορεί να διπλασιάσει πριν από τον πρώτο γύρο.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι σας δεν μπορεί να φτάσει στην μπάρα με αυτά τα ζάρια.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι σας δεν μπορεί να φτάσει στα εφεδρικά με αυτά τα ζάρια.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι σας δεν μπορεί να φτάσει στη θήκη με αυτά τα ζάρια.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πούλι σας δεν μπορεί να φτάσει στο σημείο {point} με αυτά τα ζάρια.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο ένα από τα ζάρια μπορεί να παιχτεί, και τότε πρέπει να είναι το {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακωτό</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε αυτά τα ζάρια ή ξαναρίξτε και τα δύο · κλικ σε ένα πούλι ή στο «Νέο ρίξιμο»</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόρτες</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Πατήστε Space για το επόμενο παιχνίδι</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πατήστε Space για το επόμενο παιχνίδι: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε πρώτα τα ζάρια και μετά παίξτε.</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρωσικό backgammon</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξι σημεία στη σειρά θέλουν ένα πούλι του αντιπάλου μπροστά τους.</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή ή πάσο; · κλικ στον βίδο για αποδοχή</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή, πάσο ή beaver; · κλικ στον βίδο για αποδοχή</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή, πάσο ή otter; · κλικ στον βίδο για αποδοχή</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή, πάσο ή raccoon; · κλικ στον βίδο για αποδοχή</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή, πάσο ή επαναδιπλασιασμός; · κλικ στον βίδο για αποδοχή</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάπα</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάβλα</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το πούλι είναι πλακωμένο: πάνω του κάθεται πούλι του αντιπάλου.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι η θήκη του αντιπάλου.</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση δεν είναι νόμιμη: κάντε ένσταση τώρα, αλλιώς με τη ζαριά σας ισχύει</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση θέλει {die}, και δεν έχετε τέτοιο ζάρι να παίξετε.</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση δεν γίνεται.</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πούλι που χτύπησε στο σημείο {point} σας πρέπει να μείνει εκεί σε αυτόν τον γύρο.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια στο σημείο {point} είναι του αντιπάλου.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος δεν πάει ψηλότερα τώρα: αποδοχή ή πάσο.</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο βίδος αξίζει ήδη αρκετά: με αυτό το παιχνίδι κερδίζετε το ματς.</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τον βίδο τον γυρίζει μόνο ο αντίπαλος.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μηχανή απέτυχε· τη θέση της παίρνει ένας απλός παίκτης και το ματς συνεχίζεται.</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μηχανή σταμάτησε ξανά και ξανά και δεν ξεκινάει άλλο προς το παρόν· το ματς κρατιέται.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μηχανή σταμάτησε και ξεκίνησε πάλι· συνεχίζει εκεί που ήταν.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι δεν μπορεί να χαθεί με τόσους πόντους.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Το ματς έχει τελειώσει.</translation>
+        <translation>Το ματς έχει τελειώσει.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το στήσιμο ισχύει: έχουν παιχτεί δύο κινήσεις αυτού του παιχνιδιού.</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι ρυθμίσεις δεν μπόρεσαν να διαβαστούν ({detail})· ισχύουν οι προεπιλογές, το αρχείο κρατιέται.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Οι ρυθμίσεις δεν μπόρεσαν να αποθηκευτούν ({detail})· ισχύουν ώσπου να κλείσει το bgdesk.</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ρυθμίσεις γράφτηκαν από νεότερο bgdesk· οι αλλαγές εδώ δεν θα αποθηκευτούν.</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Η αποθηκευμένη τιμή της ρύθμισης «{detail}» δεν επιτρέπεται· ισχύει η προεπιλογή.</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δυνατή μηχανή δεν μπορεί να χειριστεί αυτή τη θέση· εδώ αποφασίζει ένας απλός παίκτης.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δυνατή μηχανή δεν γνωρίζει αυτό το παιχνίδι· τη θέση της παίρνει ένας απλός παίκτης.</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το {die} μπορεί ακόμη να παιχτεί.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει να παιχτεί το {die}: αν γίνεται, παίζονται και τα δύο ζάρια.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το σημείο {point} είναι κλειστό: το κρατάει ο αντίπαλος.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σημείο {point} είναι γεμάτο: σε αυτό το παιχνίδι χωράει το πολύ πέντε πούλια.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει πούλι στο σημείο {point}: το {die} δεν μπορεί να μαζέψει χαμηλότερο.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished">Δεν υπάρχει βίδος σε ματς του 1 πόντου.</translation>
+        <translation>Δεν υπάρχει βίδος σε ματς του 1 πόντου.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τίποτα για ανάκληση.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτοί οι αριθμοί παίχτηκαν. Μετά ορίζετε διπλές: κλικ στα ζάρια για συνέχεια.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτοί οι αριθμοί παίχτηκαν. Μετά ξαναρίχνετε: κλικ στα ζάρια για συνέχεια.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτοί οι αριθμοί παίχτηκαν. Μετά {numbers}: κλικ στα ζάρια για συνέχεια.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished">Αυτό το παιχνίδι παίζεται χωρίς βίδο.</translation>
+        <translation>Αυτό το παιχνίδι παίζεται χωρίς βίδο.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο αντίπαλος δεν μπορεί να παίξει: {detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτά τα πούλια είναι του αντιπάλου.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε πούλι στα εφεδρικά.</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε πούλι στην μπάρα.</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε πούλι στη θήκη.</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε πούλι στο σημείο {point}.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε εκεί πούλι για κίνηση.</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχετε ήδη ρίξει: διπλασιάζετε πριν ρίξετε.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύετε μόλις όλα τα πούλια σας φτάσουν στην περιοχή σας· ένα είναι ακόμη στα εφεδρικά.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύετε μόλις όλα τα πούλια σας φτάσουν στην περιοχή σας· ένα είναι ακόμη στην μπάρα.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύετε μόλις όλα τα πούλια σας φτάσουν στην περιοχή σας· ένα είναι ακόμη στο σημείο {point}.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύετε μόλις όλα τα πούλια σας έχουν μπει και φτάσει στην περιοχή σας.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπορείτε να χτυπάτε μόλις ένα πούλι σας φτάσει στην εσωτερική περιοχή σας.</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μπορείτε να κρατάτε και τα έξι σημεία εκείνης της περιοχής εκκίνησης.</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παίζετε τους αριθμούς που περίσσεψαν</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει πρώτα να μπει το πούλι σας από την μπάρα.</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια σας δεν φτάνουν στην μπάρα, ούτε χωριστά ούτε μαζί.</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια σας δεν φτάνουν στα εφεδρικά, ούτε χωριστά ούτε μαζί.</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια σας δεν φτάνουν στη θήκη, ούτε χωριστά ούτε μαζί.</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια σας δεν φτάνουν στο σημείο {point}, ούτε χωριστά ούτε μαζί.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρώτο σας πούλι πρέπει να περάσει την αρχή του αντιπάλου πριν φύγει άλλο.</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αντίπαλος αρνήθηκε ήδη περισσότερα.</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα έξι σημεία σας παγιδεύουν όλα τα πούλια του αντιπάλου: πρέπει να τα ανοίξετε.</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το bgdesk έστησε μόνο του αυτό το ταμπλό· λάθος μπορεί να είναι μόνο το δικό σας ταμπλό, όπως με ζάρια που πληκτρολογείτε.</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Το επόμενο παιχνίδι αρχίζει: {name}</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} παίζει τους αριθμούς που περίσσεψαν</translation>
     </message>
 </context>
 <context>
@@ -21023,166 +21023,166 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">&amp;Διακοπή</translation>
+        <translation>&amp;Διακοπή</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished">Πρόοδος της ανάλυσης</translation>
+        <translation>Πρόοδος της ανάλυσης</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι αναλύθηκε κρατιέται, και τα υπόλοιπα μπορούν να γίνουν αργότερα</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα άλλα είναι στο {folder}, αλλά αυτά δεν μπόρεσαν να γραφτούν: {names}.</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίγραφο ασφαλείας σε αυτόν τον φάκελο</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ημερήσιο αντίγραφο</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πριν από επαναφορά αντιγράφου</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Πριν από ενημέρωση του bgdesk</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγχος κάθε σελίδας και κάθε ματς…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κλείσιμο και νέα εκκίνηση</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα αντιγράφονται και συγκρίνονται πριν χρησιμοποιηθούν εκεί· ό,τι είναι εδώ μένει ώσπου να το βάλετε στον κάδο. Για αυτό το bgdesk κλείνει και ξεκινάει πάλι.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα είναι στο {folder}.</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή όλων σε αυτόν τον φάκελο</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή όλων…</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να βρίσκονται τα δεδομένα σας από εδώ και πέρα στο {folder};</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Βιβλιοθήκες (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Δημιουργία αντιγράφου…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεταφορά των δεδομένων σας σε αυτόν τον φάκελο</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πρόγραμμα εδώ δεν δείχνει φακέλους.</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκαν εδώ: {played}. Ανοίχτηκαν: {opened}. Στον κάδο: {binned}. Θέσεις: {positions}. Αναλύσεις: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στον &amp;κάδο</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Να πάνε στον κάδο τα δεδομένα πριν από τη μεταφορά;</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα παλιά δεδομένα πηγαίνουν στον κάδο…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά από αυτό το αρχείο</translation>
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά της βιβλιοθήκης από το {file};</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά της βιβλιοθήκης του αντιγράφου {when};</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακόπηκε. Ό,τι γράφτηκε ως τώρα μένει.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αντίγραφο είναι το {file}· ελέγχθηκε.</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η βιβλιοθήκη δεν έχει ελεγχθεί ακόμη.</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα παλιά δεδομένα είναι στον κάδο.</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τωρινή βιβλιοθήκη κρατιέται και θα βρίσκεται στη λίστα των αντιγράφων, ώστε να μπορείτε να την έχετε πάλι. Για αυτό το bgdesk κλείνει και ξεκινάει πάλι.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στον τελευταίο έλεγχο, {when}, δεν ήταν όλα εντάξει.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Στον τελευταίο έλεγχο, {when}, η βιβλιοθήκη ήταν γερή.</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα δεδομένα σας</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα δεδομένα σας πριν από τη μεταφορά είναι ακόμη στο {folder} ({size}).</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος των δεδομένων σας συγχρονίζεται από το {service}. Το «Ματς», «Τα δεδομένα σας» λέει τι να προσέξετε.</translation>
     </message>
 </context>
 <context>
@@ -21190,89 +21190,89 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αντίγραφο σε φάκελο…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Έλεγχος τώρα</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ε&amp;ξαγωγή όλων…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μεταφορά σε άλλον φάκελο…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ά&amp;νοιγμα φακέλου</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Επανα&amp;φορά αυτού του αντιγράφου…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">&amp;Διακοπή</translation>
+        <translation>&amp;Διακοπή</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">Αντίγραφα ασφαλείας</translation>
+        <translation>Αντίγραφα ασφαλείας</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε ματς ως .json με ό,τι είναι γνωστό για αυτό, και ως .mat για άλλα προγράμματα.</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Όλα ως αρχεία</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Φάκελος</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόοδος</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα παλιά δεδομένα στον &amp;κάδο…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά από α&amp;ρχείο…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνι&amp;ση στον φάκελο</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Κατάσταση</translation>
+        <translation>Κατάσταση</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει ακόμη αντίγραφο. Το bgdesk φτιάχνει ένα λίγο μετά την πρώτη εκκίνηση κάθε ημέρας.</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Τα δεδομένα σας</translation>
     </message>
 </context>
 <context>
@@ -21280,17 +21280,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Διαφ.</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} μείον {black}</translation>
     </message>
 </context>
 <context>
@@ -21298,7 +21298,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις που βρέθηκαν</translation>
     </message>
 </context>
 <context>
@@ -21306,11 +21306,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, τουλάχιστον</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, το πολύ</translation>
     </message>
 </context>
 </TS>
