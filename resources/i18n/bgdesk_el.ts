@@ -6498,7 +6498,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Διπλασιασμοί</translation>
+        <translation>Διπλασιασμοί με τον βίδο</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -19108,7 +19108,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation>Σκεφτείτε το μάζεμα.</translation>
+        <translation>Σκεφτείτε να μαζέψετε πούλια.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
