@@ -171,12 +171,12 @@
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation>&amp;Πληροφορίες για το bgdesk</translation>
+        <translation>Πληροφορίες για &amp;το bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Ανάλυση…</translation>
+        <translation>Α&amp;νάλυση…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -190,7 +190,7 @@
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation>Πίσω στην α&amp;νασκόπηση</translation>
+        <translation>Πίσω στη&amp;ν ανασκόπηση</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Σκούρο</translation>
+        <translation>Σ&amp;κούρο</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
@@ -219,7 +219,7 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Ζάρια</translation>
+        <translation>Ζά&amp;ρια</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -229,7 +229,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Λάθη</translation>
+        <translation>Λά&amp;θη</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -253,7 +253,7 @@
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Αναζήτηση παρό&amp;μοιων θέσεων…</translation>
+        <translation>Ανα&amp;ζήτηση παρόμοιων θέσεων…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Εσωτερικές περιοχές αριστερά</translation>
+        <translation>Εσ&amp;ωτερικές περιοχές αριστερά</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>Αναφορά ε&amp;ισαγωγής</translation>
+        <translation>Αναφορά εισαγ&amp;ωγής</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Πληκτρολόγιο</translation>
+        <translation>Πλ&amp;ηκτρολόγιο</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>Αναζήτηση νεότερης έ&amp;κδοσης…</translation>
+        <translation>&amp;Αναζήτηση νεότερης έκδοσης…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Επόμενη σημα&amp;ία</translation>
+        <translation>&amp;Επόμενη σημαία</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ά&amp;νοιγμα…</translation>
+        <translation>&amp;Άνοιγμα…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>Το άλλο &amp;χρώμα κάτω</translation>
+        <translation>&amp;Το άλλο χρώμα κάτω</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Προηγούμενη απόφαση</translation>
+        <translation>Πρ&amp;οηγούμενη απόφαση</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Προηγούμενη θέση</translation>
+        <translation>Προηγούμενη &amp;θέση</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -409,22 +409,22 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Κουίζ για αυτό το ματς</translation>
+        <translation>Κουίζ &amp;για αυτό το ματς</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>&amp;Διαγραφή της γραμμής</translation>
+        <translation>Διαγραφή &amp;της γραμμής</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Παραίτηση από το μα&amp;τς…</translation>
+        <translation>Παραίτηση από το &amp;ματς…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>Αποτελέσματα ανά αντίπα&amp;λο…</translation>
+        <translation>Αποτε&amp;λέσματα ανά αντίπαλο…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Πλαϊνό πλαίσιο</translation>
+        <translation>Π&amp;λαϊνό πλαίσιο</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Διακοπή της ανάλυσης</translation>
+        <translation>Δ&amp;ιακοπή της ανάλυσης</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>Ανάκλη&amp;ση…</translation>
+        <translation>Ανά&amp;κληση…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Θέμα</translation>
+        <translation>Θέ&amp;μα</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -488,16 +488,16 @@
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation>Δοκιμή &amp;άλλης επιλογής</translation>
+        <translation>&amp;Δοκιμή άλλης επιλογής</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Αναίρεση</translation>
+        <translation>Α&amp;ναίρεση</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation>Α&amp;ναίρεση της απάντησης</translation>
+        <translation>&amp;Αναίρεση της απάντησης</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Αποδο&amp;χή της παραίτησης</translation>
+        <translation>Αποδοχ&amp;ή της παραίτησης</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -561,7 +561,7 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Πίσω στο παι&amp;χνίδι που συνεχίσατε</translation>
+        <translation>Π&amp;ίσω στο παιχνίδι που συνεχίσατε</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
@@ -579,7 +579,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>&amp;Συνομιλία</translation>
+        <translation>Συ&amp;νομιλία</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>&amp;Υπολογιστής εναντίον υπολογιστή</translation>
+        <translation>Υπολογιστής &amp;εναντίον υπολογιστή</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Αντιγραφή για &amp;φόρουμ…</translation>
+        <translation>&amp;Αντιγραφή για φόρουμ…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>&amp;Διόρθωση του στησίματος…</translation>
+        <translation>Διόρθωσ&amp;η του στησίματος…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Διοργάνωση και παί&amp;κτες…</translation>
+        <translation>Διο&amp;ργάνωση και παίκτες…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -727,11 +727,11 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Καταχώριση όπως παί&amp;χτηκε…</translation>
+        <translation>Καταχώριση &amp;όπως παίχτηκε…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Πλήρης ο&amp;θόνη</translation>
+        <translation>Πλήρης &amp;οθόνη</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -876,7 +876,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>Γραμμή α&amp;πό κάτω</translation>
+        <translation>Γ&amp;ραμμή από κάτω</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Γραμμή από &amp;πάνω</translation>
+        <translation>Γραμμή &amp;από πάνω</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -919,12 +919,12 @@
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Κάρτες από τα &amp;λάθη σας</translation>
+        <translation>Κάρτες &amp;από τα λάθη σας</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Ση&amp;μάδια</translation>
+        <translation>Σ&amp;ημάδια</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Η γραμμή πιο &amp;πάνω</translation>
+        <translation>&amp;Η γραμμή πιο πάνω</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Επό&amp;μενο λάθος</translation>
+        <translation>Επόμενο &amp;λάθος</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Συνέχεια του παι&amp;χνιδιού από εδώ…</translation>
+        <translation>&amp;Συνέχεια του παιχνιδιού από εδώ…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1007,7 +1007,7 @@
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation>Πα&amp;ύση</translation>
+        <translation>&amp;Παύση</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation>Προηγούμενο λάθος οποιουδήποτε παί&amp;κτη</translation>
+        <translation>&amp;Προηγούμενο λάθος οποιουδήποτε παίκτη</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
@@ -1097,7 +1097,7 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>Η κάρτα στην ά&amp;κρη</translation>
+        <translation>Η &amp;κάρτα στην άκρη</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
@@ -1106,7 +1106,7 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Πα&amp;ραίτηση από το παιχνίδι…</translation>
+        <translation>Παρα&amp;ίτηση από το παιχνίδι…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Πρόσφατα αρχε&amp;ία</translation>
+        <translation>&amp;Πρόσφατα αρχεία</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Αναφορά &amp;προβλήματος…</translation>
+        <translation>Ανα&amp;φορά προβλήματος…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
@@ -1150,11 +1150,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout α&amp;υτής της απόφασης</translation>
+        <translation>&amp;Rollout αυτής της απόφασης</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Ρυθμίσεις…</translation>
+        <translation>Ρ&amp;υθμίσεις…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Αποθήκευση αντι&amp;γράφου ως…</translation>
+        <translation>Αποθήκ&amp;ευση αντιγράφου ως…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1193,12 +1193,12 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>Σκο&amp;ρ και pip</translation>
+        <translation>Σκορ και &amp;pip</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>Φακός του &amp;σκορ…</translation>
+        <translation>Φακός το&amp;υ σκορ…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
@@ -1293,7 +1293,7 @@
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation>Στρατη&amp;γική και γλωσσάρι</translation>
+        <translation>Στρατηγική και &amp;γλωσσάρι</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
@@ -1302,12 +1302,12 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Πληκτρολό&amp;γηση κίνησης…</translation>
+        <translation>Πληκτρολόγηση &amp;κίνησης…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Τραπέζια στο &amp;δίκτυο…</translation>
+        <translation>Τραπέ&amp;ζια στο δίκτυο…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Αυτή η &amp;κάρτα</translation>
+        <translation>Αυτή &amp;η κάρτα</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1366,7 +1366,7 @@
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>Του&amp;ρνουά…</translation>
+        <translation>Τ&amp;ουρνουά…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
