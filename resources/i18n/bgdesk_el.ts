@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation>Ξαναρωτηθείτε για την απόφαση στο ταμπλό, ώσπου να τη μάθετε</translation>
+        <translation>Νέες ερωτήσεις για την απόφαση στο ταμπλό, ώσπου να τη μάθετε</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation>Πίσω στο τελευταίο λάθος σας ή, όπου δεν είστε γνωστοί, οποιουδήποτε παίκτη</translation>
+        <translation>Πίσω στο τελευταίο λάθος σας ή, όπου δεν είναι γνωστό ποιος είστε, οποιουδήποτε παίκτη</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation>Στο επόμενο λάθος σας ή, όπου δεν είστε γνωστοί, οποιουδήποτε παίκτη</translation>
+        <translation>Στο επόμενο λάθος σας ή, όπου δεν είναι γνωστό ποιος είστε, οποιουδήποτε παίκτη</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation>Μάθηση: παραιτείστε από αυτή την ερώτηση και βλέπετε τι είναι το καλύτερο</translation>
+        <translation>Μάθηση: αφήνετε αυτή την ερώτηση και βλέπετε τι είναι το καλύτερο</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation>Εξάσκηση: ακυρώνεται η τελευταία απάντηση και η κάρτα ξαναρωτιέται</translation>
+        <translation>Εξάσκηση: ακυρώνεται η τελευταία απάντηση και η ίδια κάρτα έρχεται πάλι</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Εξάσκηση: η κάρτα δεν ξαναρωτιέται· τη βρίσκετε στη σελίδα με τις κάρτες</translation>
+        <translation>Εξάσκηση: η κάρτα δεν ξανάρχεται· τη βρίσκετε στη σελίδα με τις κάρτες</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation>Δέχεστε τον διπλασιασμό (αποδοχή) και ο βίδος γίνεται δικός σας</translation>
+        <translation>Αποδοχή του διπλασιασμού· ο βίδος γίνεται δικός σας</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
@@ -2580,8 +2580,8 @@
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
         <translation>
-            <numerusform>Έγινε %n κάρτα. Θα ερωτηθείτε στη σελίδα «Εξάσκηση».</numerusform>
-            <numerusform>Έγιναν %n κάρτες. Θα ερωτηθείτε στη σελίδα «Εξάσκηση».</numerusform>
+            <numerusform>Έγινε %n κάρτα. Θα τη βρείτε στη σελίδα «Εξάσκηση».</numerusform>
+            <numerusform>Έγιναν %n κάρτες. Θα τις βρείτε στη σελίδα «Εξάσκηση».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2596,8 +2596,8 @@
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
         <translation>
-            <numerusform>%n απόφαση δεν μπορεί να ερωτηθεί χωρίς το ματς της.</numerusform>
-            <numerusform>%n αποφάσεις δεν μπορούν να ερωτηθούν χωρίς το ματς τους.</numerusform>
+            <numerusform>%n απόφαση δεν μπορεί να γίνει κάρτα χωρίς το ματς της.</numerusform>
+            <numerusform>%n αποφάσεις δεν μπορούν να γίνουν κάρτες χωρίς το ματς τους.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2612,8 +2612,8 @@
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n από αυτές δεν έχει ερωτηθεί ποτέ.</numerusform>
-            <numerusform>%n από αυτές δεν έχουν ερωτηθεί ποτέ.</numerusform>
+            <numerusform>%n από αυτές δεν έχει έρθει ποτέ πριν.</numerusform>
+            <numerusform>%n από αυτές δεν έχουν έρθει ποτέ πριν.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Ερωτηθείτε τώρα, με κάρτες, για τις πιο ακριβές από αυτές τις αποφάσεις</translation>
+        <translation>Ερωτήσεις τώρα, με κάρτες, για τις πιο ακριβές από αυτές τις αποφάσεις</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -6619,7 +6619,7 @@
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation>όσα να είναι</translation>
+        <translation>οσαδήποτε</translation>
     </message>
     <message>
         <source>no move</source>
@@ -9101,7 +9101,7 @@
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation>Για αυτή τη θέση</translation>
+        <translation>Σχετικά με αυτή τη θέση</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -11977,7 +11977,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation>επιτρέπονται μερικές κινήσεις</translation>
+        <translation>επιτρέπονται ελλιπείς κινήσεις</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
@@ -12200,7 +12200,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Well played.</source>
-        <translation>Καλά παίξατε.</translation>
+        <translation>Ωραία παίξατε.</translation>
     </message>
 </context>
 <context>
@@ -12397,7 +12397,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Μια κάρτα είναι μια θέση όπου κάνατε λάθος. Ερωτάστε πάλι για αυτή: σύντομα όσο είναι καινούργια, και σπάνια αφού τη μάθετε.</translation>
+        <translation>Μια κάρτα είναι μια θέση όπου κάνατε λάθος. Σας ξαναρωτάει για αυτή: σύντομα όσο είναι καινούργια, και σπάνια αφού τη μάθετε.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -12559,7 +12559,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation>Να ερωτάται πάλι</translation>
+        <translation>Πάλι σε χρήση</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -12652,7 +12652,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Χάσατε αυτές τις κάρτες ξανά και ξανά, ή τις βάλατε στην άκρη. Δεν ερωτώνται πια: δείτε καλύτερα παρόμοιες θέσεις.</translation>
+        <translation>Χάσατε αυτές τις κάρτες ξανά και ξανά, ή τις βάλατε στην άκρη. Δεν έρχονται πια: δείτε καλύτερα παρόμοιες θέσεις.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12664,7 +12664,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Καμία από αυτές τις κάρτες δεν μπορεί να ερωτηθεί τώρα: ίσως τις ρωτάει άλλο παράθυρο, ή δεν διαβάζονται.</translation>
+        <translation>Καμία από αυτές τις κάρτες δεν μπορεί να έρθει τώρα: ίσως τις έχει άλλο παράθυρο, ή δεν διαβάζονται.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
@@ -12859,7 +12859,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation>Ζαριές για το μάζεμα (bear-off)</translation>
+        <translation>Ζαριές ως το τέλος του μαζέματος</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
@@ -13253,24 +13253,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάει δύο φορές, {rolls} μετά από {best}.</numerusform>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάνε δύο φορές, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάει δύο φορές %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάνε δύο φορές %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάει εκεί όπου κοστίζει 10 pip ή περισσότερα, {rolls} μετά από {best}.</numerusform>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάνε εκεί όπου κοστίζει 10 pip ή περισσότερα, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάει εκεί όπου κοστίζει 10 pip ή περισσότερα %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάνε εκεί όπου κοστίζει 10 pip ή περισσότερα %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάει, {rolls} μετά από {best}.</numerusform>
-            <numerusform>%n από τις 36 ζαριές σας χτυπάνε, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάει %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
+            <numerusform>Σας χτυπάνε %n από τις 36 ζαριές, {rolls} μετά από {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13721,7 +13721,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation>Το αποτέλεσμα χωρίς την τύχη των δύο παικτών: τι θα είχαν κάνει από αυτό τα λάθη τους.</translation>
+        <translation>Το αποτέλεσμα χωρίς την τύχη των δύο παικτών: όσα θα έβγαιναν μόνο από τα λάθη τους.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
@@ -14121,7 +14121,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation>Επιλέξτε στις ρυθμίσεις του για τι θα γίνει rollout.</translation>
+        <translation>Επιλέξτε στις «Επιλογές» για τι θα γίνει rollout.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
@@ -14389,7 +14389,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation>Ο παίκτης που πάει πάσο χάνει το παιχνίδι στο παλιό ποντάρισμα· ο παίκτης που δέχεται (αποδοχή) παίρνει τον βίδο και μόνο αυτός μπορεί να επαναδιπλασιάσει.</translation>
+        <translation>Ο παίκτης που πάει πάσο χάνει το παιχνίδι στο παλιό ποντάρισμα· με την αποδοχή ο παίκτης παίρνει τον βίδο και μόνο αυτός μπορεί να επαναδιπλασιάσει.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
@@ -15265,7 +15265,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>Βαθύτερες κινήσεις είναι καλύτερες, και θέλουν πολλαπλάσιο χρόνο.</translation>
+        <translation>Όσο βαθύτερα, τόσο καλύτερες κινήσεις, αλλά με πολλαπλάσιο χρόνο.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -15572,7 +15572,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation>Επιτρέπονται μερικές κινήσεις</translation>
+        <translation>Επιτρέπονται ελλιπείς κινήσεις</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
@@ -15720,7 +15720,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>Η καθυστέρηση κάθε γύρου είναι δωρεάν· μετά τρέχει ο εφεδρικός σας χρόνος.</translation>
+        <translation>Η καθυστέρηση κάθε γύρου δεν σας κοστίζει χρόνο· μετά τρέχει ο εφεδρικός σας χρόνος.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
@@ -15771,7 +15771,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation>Διακοπή των rollout</translation>
+        <translation>Περικοπή των rollout</translation>
     </message>
     <message>
         <source>Two turns late</source>
@@ -16473,7 +16473,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation>Καλό απόγευμα</translation>
+        <translation>Καλησπέρα</translation>
     </message>
     <message>
         <source>Good evening</source>
@@ -16864,7 +16864,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>Όσες δεν ήταν αναγκαστικές, και από του βίδου όσες ήταν κοντινές. Όσες δεν ήταν ούτε προφανείς μετράνε για το PR.</translation>
+        <translation>Όσες δεν ήταν αναγκαστικές, και από τις αποφάσεις βίδου όσες ήταν κοντινές. Για το PR μετράνε όσες, επιπλέον, δεν ήταν προφανείς.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -17351,7 +17351,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation>Για τα τραπέζια</translation>
+        <translation>Σχετικά με τα τραπέζια</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
@@ -17466,7 +17466,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation>Κλείσιμο</translation>
+        <translation>Κλείσιμο έξι σημείων</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
@@ -17987,7 +17987,7 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation>Για τα τουρνουά</translation>
+        <translation>Σχετικά με τα τουρνουά</translation>
     </message>
     <message>
         <source>All tournaments</source>
@@ -18057,7 +18057,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Ένα σχέδιο αναγνωρίζεται μόνο από τα πούλια, με τους κανόνες που χρησιμοποιεί και η σελίδα «Στατιστικά στον χρόνο». Ερωτώνται μόνο θέσεις με σαφές σχέδιο, που μένει το ίδιο και δύο γύρους αργότερα.</translation>
+        <translation>Ένα σχέδιο αναγνωρίζεται μόνο από τα πούλια, με τους κανόνες που χρησιμοποιεί και η σελίδα «Στατιστικά στον χρόνο». Ερωτήσεις γίνονται μόνο για θέσεις με σαφές σχέδιο, που μένει το ίδιο και δύο γύρους αργότερα.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18295,7 +18295,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation>Βρείτε την καλύτερη κίνηση στο μάζεμα (bear-off). Οι απαντήσεις είναι ακριβείς.</translation>
+        <translation>Βρείτε την καλύτερη κίνηση στο μάζεμα. Οι απαντήσεις είναι ακριβείς.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
@@ -18502,7 +18502,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation>Βίδοι αναφοράς</translation>
+        <translation>Βίδος αναφοράς</translation>
     </message>
     <message>
         <source>Replies</source>
@@ -18707,7 +18707,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation>Όπου και οι δύο πλευρές έχουν τόσα πούλια στα ίδια δικά τους σημεία, αφήστε τα έξω: δεν αλλάζουν τη διαφορά.</translation>
+        <translation>Όπου και οι δύο πλευρές έχουν τον ίδιο αριθμό πουλιών στα ίδια δικά τους σημεία, αφήστε τα έξω: δεν αλλάζουν τη διαφορά.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
@@ -18965,7 +18965,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation>Για τις προπονήσεις</translation>
+        <translation>Σχετικά με τις προπονήσεις</translation>
     </message>
     <message>
         <source>All trainers</source>
@@ -19315,11 +19315,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation>Δεν υπάρχει δάσκαλος σε αυτό το παιχνίδι: κανείς εδώ δεν μπορεί να πει τις πιθανότητές του.</translation>
+        <translation>Δεν υπάρχει δάσκαλος σε αυτό το παιχνίδι: κανείς εδώ δεν μπορεί να υπολογίσει τις πιθανότητές του.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation>Ανάμεσα σε υπολογιστές δεν υπάρχει κανείς να διδαχτεί.</translation>
+        <translation>Ανάμεσα σε υπολογιστές δεν υπάρχει κανείς για να διδαχτεί.</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -20224,7 +20224,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation>Χωρίς εξήγηση: η διαφορά είναι μέσα στο σφάλμα (περιθώριο λάθους) του rollout.</translation>
+        <translation>Χωρίς εξήγηση: η διαφορά είναι μέσα στο σφάλμα του rollout.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
@@ -20456,7 +20456,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation>Δεκτή ή συνέχεια;</translation>
+        <translation>Αποδοχή της παραίτησης ή συνέχεια;</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
@@ -20587,17 +20587,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
-        <translation>Έμειναν από εσάς, τώρα για: {name}</translation>
+        <translation>Άπαιχτα δικά σας, τώρα για: {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation>Έμειναν από: {name}, τώρα για εσάς</translation>
+        <translation>Άπαιχτα από: {name}, τώρα για εσάς</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation>Έμειναν από: {name}, τώρα για: {other}</translation>
+        <translation>Άπαιχτα από: {name}, τώρα για: {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
