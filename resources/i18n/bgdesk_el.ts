@@ -16365,6 +16365,11 @@ A choice: no automatic doubles</extracomment>
         <translation>Λείπει ένα μέρος του bgdesk: {parts}. Εγκαταστήστε ξανά το bgdesk.</translation>
     </message>
     <message>
+        <source>Logs</source>
+        <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation>Χωρίς ήχο, επειδή από αυτό το σύστημα λείπει: {libraries}. Εγκαταστήστε το (σε Debian και Ubuntu: {packages}) και ξεκινήστε πάλι το bgdesk.</translation>
@@ -16378,6 +16383,11 @@ A choice: no automatic doubles</extracomment>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation>Χωρίς ήχο: το μέρος του Qt για τον ήχο δεν είναι εγκατεστημένο. Πληκτρολογήστε «{command}» σε ένα τερματικό και ξεκινήστε πάλι το bgdesk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Label in About, before the name of a file</extracomment>
+        <translation type="unfinished">Ρυθμίσεις</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16448,6 +16458,11 @@ A choice: no automatic doubles</extracomment>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation>Δεν έχετε δικαίωμα εγγραφής στον φάκελο {folder}: μπορείτε να βλέπετε και να εξάγετε τα ματς σας, αλλά ό,τι κάνετε ξεχνιέται όταν κλείσει το bgdesk.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
+        <translation type="unfinished">Τα δεδομένα σας</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -17118,7 +17133,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Το άλλο πρόγραμμα έκανε κάτι που δεν γίνεται σε τραπέζι, όπως μια ανάκληση.</translation>
+        <translation type="vanished">Το άλλο πρόγραμμα έκανε κάτι που δεν γίνεται σε τραπέζι, όπως μια ανάκληση.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17183,6 +17202,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
         <translation>Το άλλο πρόγραμμα είπε ένα μυστικό των ζαριών που δεν είχε ορίσει πριν από το ματς.</translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17285,6 +17308,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Ο άλλος παίκτης δεν ακούγεται αυτή τη στιγμή· το ματς και τα ρολόγια περιμένουν.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17646,6 +17673,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>Θέσεις</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
