@@ -16367,7 +16367,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Αρχείο καταγραφής</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -16387,7 +16387,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished">Ρυθμίσεις</translation>
+        <translation>Ρυθμίσεις</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16462,7 +16462,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data</source>
         <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
-        <translation type="unfinished">Τα δεδομένα σας</translation>
+        <translation>Τα δεδομένα σας</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
@@ -17137,7 +17137,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άλλο πρόγραμμα έκανε κάτι που δεν γίνεται σε τραπέζι.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17205,7 +17205,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μέρος του bgdesk που μιλά με άλλα προγράμματα σταμάτησε, γι’ αυτό το τραπέζι έκλεισε.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17311,7 +17311,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παίκτες διαβάζουν όσα γράφετε μόνο ανάμεσα στα παιχνίδια.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17677,7 +17677,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Μπαράζ</translation>
     </message>
     <message>
         <source>Player</source>
