@@ -180,12 +180,12 @@
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Tillbaka till partiet</translation>
+        <translation>Ti&amp;llbaka till partiet</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>&amp;Tillbaka till matchen</translation>
+        <translation>Till&amp;baka till matchen</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -229,7 +229,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Fel</translation>
+        <translation>F&amp;el</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -253,7 +253,7 @@
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Hitta &amp;liknande positioner…</translation>
+        <translation>&amp;Hitta liknande positioner…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Gå till</translation>
+        <translation>G&amp;å till</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -286,7 +286,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Tips</translation>
+        <translation>T&amp;ips</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
@@ -303,11 +303,11 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Tangentbord</translation>
+        <translation>Tangentb&amp;ord</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Kortkommandon</translation>
+        <translation>Kortko&amp;mmandon</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>&amp;Sök efter en nyare version…</translation>
+        <translation>Sök eft&amp;er en nyare version…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation>Ett &amp;steg</translation>
+        <translation>&amp;Ett steg</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>Den &amp;andra färgen nertill</translation>
+        <translation>Den andra f&amp;ärgen nertill</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Klistra &amp;in match eller position</translation>
+        <translation>Klistra in &amp;match eller position</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Föregående beslut</translation>
+        <translation>Före&amp;gående beslut</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Föregående position</translation>
+        <translation>Föregåend&amp;e position</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Regler för det här spelet</translation>
+        <translation>Regler för det &amp;här spelet</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -469,16 +469,16 @@
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation>&amp;Ta</translation>
+        <translation>T&amp;a</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Ta tillbaka…</translation>
+        <translation>Ta ti&amp;llbaka…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Tema</translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>Välj &amp;tärningar…</translation>
+        <translation>&amp;Välj tärningar…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>Dator mot d&amp;ator</translation>
+        <translation>Dat&amp;or mot dator</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>For&amp;tsätt</translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Kop&amp;iera position</translation>
+        <translation>Ko&amp;piera position</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Kopiera för ett &amp;forum…</translation>
+        <translation>Kopiera f&amp;ör ett forum…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Täv&amp;ling och spelare…</translation>
+        <translation>T&amp;ävling och spelare…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -727,11 +727,11 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Ange som s&amp;pelat…</translation>
+        <translation>Ang&amp;e som spelat…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>H&amp;elskärm</translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation>Spelplaner, öppningar, dubbling, race och spelets ord</translation>
+        <translation>Planer, öppningar, dubbling, race och spelets ord</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
@@ -955,16 +955,16 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Nä&amp;sta fel</translation>
+        <translation>Näs&amp;ta fel</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Nästa fel av &amp;någondera spelaren</translation>
+        <translation>Nästa fel av någ&amp;ondera spelaren</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Prote&amp;stera mot draget…</translation>
+        <translation>P&amp;rotestera mot draget…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Spela v&amp;idare härifrån…</translation>
+        <translation>Spela &amp;vidare härifrån…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1097,11 +1097,11 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>Lägg kortet åt &amp;sidan</translation>
+        <translation>Lägg kort&amp;et åt sidan</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>&amp;Avvisa uppgivningen</translation>
+        <translation>A&amp;vvisa uppgivningen</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Senaste fi&amp;ler</translation>
+        <translation>Senaste &amp;filer</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1150,11 +1150,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout av &amp;beslutet</translation>
+        <translation>Rollo&amp;ut av beslutet</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>I&amp;nställningar…</translation>
+        <translation>Inst&amp;ällningar…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>&amp;Byt tärningsordning</translation>
+        <translation>By&amp;t tärningsordning</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Spara en &amp;kopia som…</translation>
+        <translation>Spara en kop&amp;ia som…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Ställ upp en pos&amp;ition</translation>
+        <translation>Ställ upp en p&amp;osition</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Samman&amp;fattning</translation>
+        <translation>Sa&amp;mmanfattning</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Bord på nät&amp;verket…</translation>
+        <translation>&amp;Bord på nätverket…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Det &amp;här kortet</translation>
+        <translation>&amp;Det här kortet</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Ångra &amp;allt</translation>
+        <translation>Å&amp;ngra allt</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -4479,27 +4479,27 @@
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation>Ge den</translation>
+        <translation>Ge segern</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>Ge dig matchen mot {opponent} utan att spela den?</translation>
+        <translation>Ge dig segern mot {opponent} utan att spela matchen?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation>Ge {name} matchen mot {opponent} utan att spela den?</translation>
+        <translation>Ge {name} segern mot {opponent} utan att spela matchen?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation>Ge dig matchen…</translation>
+        <translation>Ge dig segern…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation>Ge {name} matchen…</translation>
+        <translation>Ge {name} segern…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation>Ta ur</translation>
+        <translation>Stryk</translation>
     </message>
     <message>
         <source>Take the result back…</source>
@@ -4555,22 +4555,22 @@
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation>Ta dig själv ur turneringen?</translation>
+        <translation>Stryka dig själv ur turneringen?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation>Ta dig själv ur turneringen…</translation>
+        <translation>Stryk dig själv ur turneringen…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>Ta {name} ur turneringen?</translation>
+        <translation>Stryka {name} ur turneringen?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation>Ta {name} ur turneringen…</translation>
+        <translation>Stryk {name} ur turneringen…</translation>
     </message>
     <message>
         <source>What the director may do</source>
@@ -4694,7 +4694,7 @@
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation>vid en blick, utan slagen som kommer</translation>
+        <translation>vid ett ögonkast, utan kommande slag</translation>
     </message>
     <message>
         <source>exact</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>F&amp;yll med ett klubbstartfält</translation>
+        <translation>F&amp;yll med klubbspelare</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5266,7 +5266,7 @@
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation>redubblar</translation>
+        <translation>redubbling</translation>
     </message>
     <message>
         <source>{dice}: you could not play.</source>
@@ -5825,7 +5825,7 @@
     <message>
         <source>Behind</source>
         <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
-        <translation>Under</translation>
+        <translation>I underläge</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>Game plan</source>
-        <translation>Spelplan</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>Game plan</source>
-        <translation>Spelplan</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Kind of decision</source>
@@ -9083,7 +9083,7 @@
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation>Ett klicks färg</translation>
+        <translation>Klickets färg</translation>
     </message>
     <message>
         <source>Position laboratory</source>
@@ -9219,11 +9219,11 @@
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation>Vem kommer sent? Den spelar från och med nästa rond.</translation>
+        <translation>Vem kommer sent? Spelaren är med från och med nästa rond.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation>Vem kommer sent? Den spelar i stället för en frirond.</translation>
+        <translation>Vem kommer sent? Spelaren tar en frironds plats.</translation>
     </message>
 </context>
 <context>
@@ -9994,7 +9994,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation>Marknaden tappas efter {pairs} av 1 296 följder av ett slag och svaret ({share}), och efter {rolls} av 36 slag vid minst hälften av svaren.</translation>
+        <translation>Marknaden tappas efter {pairs} av 1&#xa0;296 följder av ett slag och svaret ({share}), och efter {rolls} av 36 slag vid minst hälften av svaren.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
@@ -12966,12 +12966,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation>Etikett</translation>
+        <translation>Vett och etikett</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation>Spelplaner</translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>Gammon price</source>
@@ -13023,22 +13023,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation>Största ledning att ta</translation>
+        <translation>Största ledning för take</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Minsta chans att ta</translation>
+        <translation>Minsta chans för take</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation>Minsta ledning att dubbla</translation>
+        <translation>Minsta ledning för dubbling</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation>Minsta ledning att redubbla</translation>
+        <translation>Minsta ledning för redubbling</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13130,12 +13130,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation>Slag som går in med en</translation>
+        <translation>Slag som för in en</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation>Slag som går in med två</translation>
+        <translation>Slag som för in två</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -16479,7 +16479,7 @@ A choice: no automatic doubles</extracomment>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation>Ett gammalt kinesiskt race runt en slinga med sexton platser.</translation>
+        <translation>Ett gammalt kinesiskt kapplöpningsspel runt en slinga med sexton platser.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
@@ -16605,7 +16605,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation>{name} har fått ett erbjudande om att motparten ger upp</translation>
+        <translation>motståndaren till {name} erbjuder sig att ge upp</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
@@ -17690,7 +17690,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation>De {players} sista</translation>
+        <translation>Rond med {players} kvar</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -17949,7 +17949,7 @@ A round of a tournament</extracomment>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation>&amp;Led…</translation>
+        <translation>Tävlingsle&amp;dare…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
@@ -18243,7 +18243,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation>Dela in brädet i grupper om tre fält: 1 till 3, 4 till 6 och så vidare. Räkna varje bricka som om den stod på mittfältet i sin grupp: 2 pip i den första gruppen, 5 i den andra, alltid 3 till. Lägg sedan till 1 för varje bricka på gruppens högsta fält, och dra av 1 för varje på det lägsta.</translation>
+        <translation>Dela in brädet i grupper om tre fält: 1 till 3, 4 till 6 och så vidare. Räkna varje bricka som om den stod på det mellersta fältet i sin grupp: 2 pip i den första gruppen, 5 i den andra, alltid 3 till. Lägg sedan till 1 för varje bricka på gruppens högsta fält, och dra av 1 för varje på det lägsta.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
@@ -18329,7 +18329,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation>Spelplaner</translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18343,7 +18343,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation>Treor</translation>
+        <translation>Halva crossovers</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -18705,7 +18705,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation>Vilka är de effektiva pipcounten?</translation>
+        <translation>Vilken är varje sidas effektiva pipcount?</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
@@ -18900,7 +18900,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation>slotting</translation>
+        <translation>slot</translation>
     </message>
     <message>
         <source>so far</source>
@@ -19334,7 +19334,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation>Det finns ingen att lära mellan datorer.</translation>
+        <translation>Mellan datorer finns det ingen att lära upp.</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -20521,12 +20521,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation>Klicka på en bricka för att spela {die}</translation>
+        <translation>Klicka på en bricka för att spela {die}:an</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation>Klicka på en bricka för att spela {left} · högerklicka för {right}</translation>
+        <translation>Klicka på en bricka för att spela {left}:an · högerklicka för {right}:an</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
@@ -20708,7 +20708,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation>Bara en av tärningarna kan spelas, och då måste det vara {die}.</translation>
+        <translation>Bara en av tärningarna kan spelas, och då måste det vara {die}:an.</translation>
     </message>
     <message>
         <source>Plakoto</source>
@@ -20868,11 +20868,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation>{die} kan fortfarande spelas.</translation>
+        <translation>{die}:an kan fortfarande spelas.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation>{die} måste spelas: båda tärningarna måste användas om det går.</translation>
+        <translation>{die}:an måste spelas: båda tärningarna måste användas om det går.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
@@ -20885,7 +20885,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation>Det står en bricka på {point}-fältet: {die} kan inte ta ut en lägre.</translation>
+        <translation>Det står en bricka på {point}-fältet: {die}:an kan inte ta ut en lägre.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
