@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Träning: kortet frågas inte mer; det finns på sidan med kort</translation>
+        <translation>Träning: kortet kommer inte upp mer; du hittar det på sidan med kort</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -2612,8 +2612,8 @@
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n av dem har aldrig frågats förut.</numerusform>
-            <numerusform>%n av dem har aldrig frågats förut.</numerusform>
+            <numerusform>%n av dem har aldrig kommit upp förut.</numerusform>
+            <numerusform>%n av dem har aldrig kommit upp förut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation>Kort görs fortfarande av en annan fil. Välj {file} igen efter det.</translation>
+        <translation>Det görs fortfarande kort av en annan fil. Välj {file} igen när det är klart.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
@@ -4494,12 +4494,12 @@
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation>Ge dig segern…</translation>
+        <translation>Ge dig segern i matchen…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation>Ge {name} segern…</translation>
+        <translation>Ge {name} segern i matchen…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation>Statistik visas här när matcher av dig är analyserade: spela eller öppna en match och tryck på F7, eller analysera många på en gång i listan över matcher.</translation>
+        <translation>Statistik visas här när dina matcher är analyserade: spela eller öppna en match och tryck på F7, eller analysera många på en gång i listan över matcher.</translation>
     </message>
     <message>
         <source>First game without an error</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation>Första matchen vars tärningar kontrollerades, slag för slag, med sin hemlighet</translation>
+        <translation>Första matchen vars tärningar kontrollerades, slag för slag, mot sin hemlighet</translation>
     </message>
     <message>
         <source>Game plan</source>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation>Det här är ingen position: ett XGID, ett GNU Backgammon-ID eller bgdesks egen text är det.</translation>
+        <translation>Det här är ingen position: skriv ett XGID, ett GNU Backgammon-ID eller bgdesks egen text.</translation>
     </message>
     <message>
         <source>any</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation>Allt med 2 ply, och 3 ply där det kan ändra domen. Det vanliga valet.</translation>
+        <translation>Allt med 2 ply, och 3 ply där det kan ändra bedömningen. Det vanliga valet.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -8750,7 +8750,7 @@
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation>Besluta på brädet: det bedöms direkt.</translation>
+        <translation>Fatta beslutet på brädet: det bedöms direkt.</translation>
     </message>
 </context>
 <context>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation>Besluta på brädet, som i ett parti. S visar svaret, K hoppar över det, Esc avslutar.</translation>
+        <translation>Fatta beslutet på brädet, som i ett parti. S visar svaret, K hoppar över det, Esc avslutar.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
@@ -9437,7 +9437,7 @@
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation>Det svaret kunde inte bedömas. Ge ett annat, eller låt visa det rätta.</translation>
+        <translation>Det svaret kunde inte bedömas. Ge ett annat, eller be att få se det rätta.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
@@ -10516,7 +10516,7 @@ Spelare i världsklass ligger omkring 3, turneringsexperter på 6, bra klubbspel
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Biblioteket {subject} kunde inte säkerhetskopieras i dag ({detail}); självt är biblioteket helt.</translation>
+        <translation>Biblioteket {subject} kunde inte säkerhetskopieras i dag ({detail}); biblioteket självt är helt.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
@@ -12424,7 +12424,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation>Det slutade vid position {number}: importera filen igen för resten.</translation>
+        <translation>Importen slutade vid position {number}: importera filen igen för resten.</translation>
     </message>
     <message>
         <source>Known</source>
@@ -12652,7 +12652,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Du har missat de här korten om och om igen, eller lagt dem åt sidan. De frågas inte mer: titta på liknande positioner i stället.</translation>
+        <translation>Du har missat de här korten om och om igen, eller lagt dem åt sidan. De kommer inte upp mer: titta på liknande positioner i stället.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12664,11 +12664,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Inget av de här korten kan frågas nu: ett annat fönster kanske frågar dem, eller så kan de inte läsas.</translation>
+        <translation>Inget av de här korten kan tas upp nu: ett annat fönster kanske använder dem, eller så kan de inte läsas.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation>Inget av de här besluten kan frågas som kort.</translation>
+        <translation>Inget av de här besluten kan tas upp som kort.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
@@ -12863,7 +12863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation>De här värdena gäller race som i backgammon; här finns inget.</translation>
+        <translation>De här värdena gäller race som i backgammon; här finns inget sådant.</translation>
     </message>
 </context>
 <context>
@@ -13751,12 +13751,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation>Med handledare, i alla partier varnade {warned}, följda {heeded}: träning, påverkar inte rating.</translation>
+        <translation>Med handledare, i alla partier: varningar {warned}, följda {heeded}; träning, påverkar inte rating.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation>Med handledare, varnade {warned}, följda {heeded}: träning, påverkar inte rating.</translation>
+        <translation>Med handledare: varningar {warned}, följda {heeded}; träning, påverkar inte rating.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
@@ -14365,11 +14365,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation>En tärning tar ut en bricka från sitt fält och inget annat: en högre tärning tar ingen.</translation>
+        <translation>En tärning tar ut en bricka från fältet med sitt tal och inget annat: en högre tärning tar ingen.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation>En tärning tar ut en bricka från sitt fält; en högre tärning tar en från det högsta fältet.</translation>
+        <translation>En tärning tar ut en bricka från fältet med sitt tal; en högre tärning tar en från det högsta fältet.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
@@ -14409,7 +14409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation>Ett fält med ens en enda motståndarbricka är spärrat; ingenting slås ut.</translation>
+        <translation>Redan en enda motståndarbricka spärrar ett fält; ingenting slås ut.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
@@ -14555,7 +14555,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation>Om den blir låst där av en motståndare vars alla brickor har lämnat starten vinner motståndaren genast ett dubbelt parti.</translation>
+        <translation>Om den blir låst där och alla motståndarens brickor har lämnat starten vinner motståndaren genast ett dubbelt parti.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
@@ -14563,7 +14563,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>Om motståndaren fortfarande har några där fortsätter partiet, och vinns så när de har lämnat medan modern fortfarande är låst. Om motståndarens egen moder också är låst är partiet oavgjort.</translation>
+        <translation>Om motståndaren fortfarande har några där fortsätter partiet, och vinns på samma sätt när de har lämnat starten medan modern fortfarande är låst. Om motståndarens egen moder också är låst är partiet oavgjort.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
@@ -14847,7 +14847,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation>Tärningarna är redan förseglade. Ord som bgdesk inte kunde känna till i förväg ingår i varje slag, så det kan inte ha valt tärningar som passar; skriv egna för att vara säker.</translation>
+        <translation>Tärningarna är redan förseglade. Ord som bgdesk inte kunde känna till i förväg ingår i varje slag, så programmet kan inte ha valt tärningar som passar det; skriv egna för att vara säker.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
@@ -15068,7 +15068,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation>Ett namn eller ett nummer som får en egen inbjudan. Din router visar det.</translation>
+        <translation>Ett namn eller ett nummer, som ingår i en egen inbjudan. Din router visar det.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
@@ -15527,7 +15527,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation>Alla skrivbord kan inte tala om det; ”Ingen animering” fungerar överallt.</translation>
+        <translation>Det är inte alla skrivbordsmiljöer som kan tala om det; ”Ingen animering” fungerar överallt.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
@@ -15740,7 +15740,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation>Resultatet visar då PR, tur och besluten att titta på. Det körs i bakgrunden och lämnar plats för partiet.</translation>
+        <translation>Resultatet visar då PR, tur och besluten att titta på. Analysen körs i bakgrunden och lämnar plats för partiet.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
@@ -16699,11 +16699,11 @@ A choice: no automatic doubles</extracomment>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation>1000 gånger den equity som ett beslut förlorar som varken är tvingat eller långt från en dubbling.</translation>
+        <translation>1000 gånger den equity som förloras per beslut som varken är tvingat eller långt från en dubbling.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation>1000 gånger den equity som ett drag av endera spelaren förlorar.</translation>
+        <translation>1000 gånger den equity som förloras per drag, oavsett spelare.</translation>
     </message>
     <message>
         <source>90 % interval</source>
@@ -17125,7 +17125,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation>Det andra programmet beslutade något som inte var dess spelares sak att besluta.</translation>
+        <translation>Det andra programmet bestämde något som dess spelare inte hade rätt att bestämma.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
@@ -17141,7 +17141,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation>Det andra programmet godtar inte det som det här skickade, så bordet är stängt.</translation>
+        <translation>Det andra programmet godtar inte det som skickades härifrån, så bordet är stängt.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
@@ -17380,7 +17380,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation>Det här är ingen serveradress: den är ett namn, eller ett namn, ett kolon och en port.</translation>
+        <translation>Det här är ingen serveradress: en sådan är ett namn, eller ett namn, ett kolon och en port.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
@@ -18116,7 +18116,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Fråga dig om det är en take. Om du inte är säker åt något håll, dubbla. Motståndaren kan också vara osäker och ta eller passa fel.</translation>
+        <translation>Fråga dig om det är en take. Är du inte säker åt något håll: dubbla. Motståndaren kan också vara osäker och ta eller passa fel.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19734,7 +19734,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation>Andra på nätverket hittar ditt bord och går med via den här koden. Läs upp den för en.</translation>
+        <translation>Andra på nätverket hittar ditt bord och går med via den här koden. Läs upp den för en av dem.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
@@ -20002,7 +20002,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Efter nästa slag av varje spelare kunde en dubbling inte längre tas i {share} av fallen.</translation>
+        <translation>Efter nästa slag av varje spelare skulle en dubbling inte längre kunna tas i {share} av fallen.</translation>
     </message>
     <message>
         <source>Anchors</source>
@@ -20361,7 +20361,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Det finns tid: efter nästa slag av varje spelare kunde en dubbling inte längre tas i bara {share} av fallen.</translation>
+        <translation>Det finns tid: efter nästa slag av varje spelare skulle en dubbling inte längre kunna tas i bara {share} av fallen.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
