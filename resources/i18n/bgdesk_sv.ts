@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>Ta till&amp;baka</translation>
+        <translation>Ta ti&amp;llbaka</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -6697,7 +6697,7 @@
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation>Från &amp;brädet</translation>
+        <translation>Frå&amp;n brädet</translation>
     </message>
     <message>
         <source>Highest PR</source>
@@ -6869,7 +6869,7 @@
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>Trös&amp;tturnering</translation>
+        <translation>Tr&amp;östturnering</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -6894,7 +6894,7 @@
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation>Forma&amp;t</translation>
+        <translation>For&amp;mat</translation>
     </message>
     <message>
         <source>Go on from each</source>
@@ -11018,7 +11018,7 @@ Spelare i världsklass ligger omkring 3, turneringsexperter på 6, bra klubbspel
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation>&amp;Kolumner</translation>
+        <translation>Kol&amp;umner</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -11624,7 +11624,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation>Med klocka: 2 minuter per poäng och 12 &amp;sekunder per drag</translation>
+        <translation>Med klocka: 2 minuter per poäng och 12 sekunder per d&amp;rag</translation>
     </message>
 </context>
 <context>
@@ -11832,7 +11832,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Styrka för Vit</translation>
+        <translation>St&amp;yrka för Vit</translation>
     </message>
     <message>
         <source>Black</source>
@@ -14959,12 +14959,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation>&amp;Lösenord</translation>
+        <translation>Lösenor&amp;d</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation>&amp;Uppdatera</translation>
+        <translation>Uppd&amp;atera</translation>
     </message>
     <message>
         <source>&amp;Server</source>
@@ -19917,7 +19917,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation>St&amp;ega</translation>
+        <translation>Steg&amp;a</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
