@@ -8242,7 +8242,7 @@
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation>Klistra in inbjudan som du har fått med Ctrl+V.</translation>
+        <translation>Klistra in inbjudan som du har fått (Ctrl+V).</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
@@ -9004,8 +9004,8 @@
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Svart har %n bricka, vilket inte finns i det här spelet.</numerusform>
-            <numerusform>Svart har %n brickor, vilket inte finns i det här spelet.</numerusform>
+            <numerusform>Svart har %n bricka, vilket inte går i det här spelet.</numerusform>
+            <numerusform>Svart har %n brickor, vilket inte går i det här spelet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9034,8 +9034,8 @@
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
         <translation>
-            <numerusform>Vit har %n bricka, vilket inte finns i det här spelet.</numerusform>
-            <numerusform>Vit har %n brickor, vilket inte finns i det här spelet.</numerusform>
+            <numerusform>Vit har %n bricka, vilket inte går i det här spelet.</numerusform>
+            <numerusform>Vit har %n brickor, vilket inte går i det här spelet.</numerusform>
         </translation>
     </message>
 </context>
@@ -10610,7 +10610,7 @@ Spelare i världsklass ligger omkring 3, turneringsexperter på 6, bra klubbspel
     <message>
         <source>The next start fills it with what can be read of it.</source>
         <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
-        <translation>Nästa start fyller det med det som kan läsas av det.</translation>
+        <translation>Nästa start fyller det nya med det som går att läsa av det gamla.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
@@ -10692,7 +10692,7 @@ Spelare i världsklass ligger omkring 3, turneringsexperter på 6, bra klubbspel
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation>en match som bara har känt id ({subject})</translation>
+        <translation>en match som bara är känd med sitt id ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
