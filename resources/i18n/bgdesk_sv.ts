@@ -17133,7 +17133,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Det andra programmet gjorde något som inte är möjligt vid ett bord, som att ta tillbaka.</translation>
+        <translation type="vanished">Det andra programmet gjorde något som inte är möjligt vid ett bord, som att ta tillbaka.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17198,6 +17202,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
         <translation>Det andra programmet avslöjade en hemlighet för tärningarna som det inte hade låst före matchen.</translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17300,6 +17308,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Den andra spelaren hörs inte just nu; matchen och klockorna väntar.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17661,6 +17673,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>Placeringar</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
