@@ -16367,7 +16367,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation>Loggar</translation>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -17137,7 +17137,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andra programmet gjorde något som inte är möjligt vid ett bord.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17205,7 +17205,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den del av bgdesk som talar med andra program har stannat, så bordet är stängt.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17311,7 +17311,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarna läser det du säger bara mellan partierna.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17677,7 +17677,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omspel</translation>
     </message>
     <message>
         <source>Player</source>
