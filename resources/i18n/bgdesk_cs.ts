@@ -176,7 +176,7 @@
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Analyzovat…</translation>
+        <translation>A&amp;nalyzovat…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -214,7 +214,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Hlouběji</translation>
+        <translation>Hlou&amp;běji</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -224,12 +224,12 @@
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Dablovat</translation>
+        <translation>Da&amp;blovat</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Chyby</translation>
+        <translation>Ch&amp;yby</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -248,16 +248,16 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Najít rozhodnutí…</translation>
+        <translation>Najít roz&amp;hodnutí…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>&amp;Najít podobné pozice…</translation>
+        <translation>Nají&amp;t podobné pozice…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;První pozice</translation>
+        <translation>Pr&amp;vní pozice</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Přejít</translation>
+        <translation>Př&amp;ejít</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Vnitřní pole vlevo</translation>
+        <translation>V&amp;nitřní pole vlevo</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>&amp;Zpráva o importu</translation>
+        <translation>Zpráva o i&amp;mportu</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Klávesnice</translation>
+        <translation>K&amp;lávesnice</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -312,7 +312,7 @@
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation>&amp;Učit se z tohoto zápasu…</translation>
+        <translation>Učit &amp;se z tohoto zápasu…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Nový zápas…</translation>
+        <translation>Nov&amp;ý zápas…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Další rozhodnutí</translation>
+        <translation>Další rozhodn&amp;utí</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>&amp;Další pozice</translation>
+        <translation>D&amp;alší pozice</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>O tah &amp;zpět</translation>
+        <translation>O &amp;tah zpět</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -365,20 +365,20 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Otevřít…</translation>
+        <translation>Ot&amp;evřít…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Druhá barva dole</translation>
+        <translation>Druhá &amp;barva dole</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;Odmítnout</translation>
+        <translation>Odmítno&amp;ut</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>&amp;Vložit zápas nebo pozici</translation>
+        <translation>Vložit zápas ne&amp;bo pozici</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -392,15 +392,15 @@
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation>&amp;Trénink…</translation>
+        <translation>Tré&amp;nink…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Předchozí rozhodnutí</translation>
+        <translation>P&amp;ředchozí rozhodnutí</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Předchozí pozice</translation>
+        <translation>Př&amp;edchozí pozice</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Kvíz z tohoto zápasu</translation>
+        <translation>K&amp;víz z tohoto zápasu</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>Vzdá&amp;t zápas…</translation>
+        <translation>&amp;Vzdát zápas…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>&amp;Výsledek…</translation>
+        <translation>Vý&amp;sledek…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -438,7 +438,7 @@
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Hodit</translation>
+        <translation>Ho&amp;dit</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Boční panel</translation>
+        <translation>B&amp;oční panel</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Zastavit analýzu</translation>
+        <translation>Zastavit &amp;analýzu</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -469,11 +469,11 @@
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation>&amp;Přijmout</translation>
+        <translation>Přij&amp;mout</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Vzít zpět…</translation>
+        <translation>Vzít &amp;zpět…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -483,12 +483,12 @@
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation>&amp;Trenažéry…</translation>
+        <translation>T&amp;renažéry…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation>&amp;Zkusit něco jiného</translation>
+        <translation>Zkusit něco &amp;jiného</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>&amp;Nejhorší zbývající chyba</translation>
+        <translation>Nejhorší zbývající &amp;chyba</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -561,12 +561,12 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Zpět do &amp;dohrávané partie</translation>
+        <translation>Zpět &amp;do dohrávané partie</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Zpět k ro&amp;zboru</translation>
+        <translation>Zpět k &amp;rozboru</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -579,7 +579,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>&amp;Chat</translation>
+        <translation>C&amp;hat</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -608,12 +608,12 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>&amp;Zahraje počítač</translation>
+        <translation>Zahraje &amp;počítač</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>Pokra&amp;čovat</translation>
+        <translation>P&amp;okračovat</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Kopírovat &amp;pozici</translation>
+        <translation>Kopírovat poz&amp;ici</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Opravit &amp;postavení…</translation>
+        <translation>Op&amp;ravit postavení…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>&amp;Akce a hráči…</translation>
+        <translation>Akce a &amp;hráči…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation>Přejít na &amp;desku</translation>
+        <translation>&amp;Přejít na desku</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation>Přejít do &amp;další oblasti</translation>
+        <translation>Přejít &amp;do další oblasti</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation>Přejít do &amp;předchozí oblasti</translation>
+        <translation>Přejít do předchozí &amp;oblasti</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Rady</translation>
+        <translation>Rad&amp;y</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -876,7 +876,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>Linie p&amp;od</translation>
+        <translation>&amp;Linie pod</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Linie &amp;nad</translation>
+        <translation>L&amp;inie nad</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -914,7 +914,7 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Vytvořit kar&amp;tičku</translation>
+        <translation>Vy&amp;tvořit kartičku</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
@@ -929,7 +929,7 @@
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>&amp;Zápasy…</translation>
+        <translation>Z&amp;ápasy…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Další ch&amp;yba</translation>
+        <translation>Dal&amp;ší chyba</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
@@ -964,7 +964,7 @@
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Vznést námitku proti &amp;tahu…</translation>
+        <translation>Vzné&amp;st námitku proti tahu…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -977,11 +977,11 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>Na des&amp;ce</translation>
+        <translation>Na &amp;desce</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation>Vpřed, i &amp;vynucené tahy</translation>
+        <translation>&amp;Vpřed, i vynucené tahy</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Hrát odtud &amp;dál…</translation>
+        <translation>Hrát odt&amp;ud dál…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1101,12 +1101,12 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>Odmítnout vzdá&amp;ní</translation>
+        <translation>Odmítnout &amp;vzdání</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>&amp;Vzdát partii…</translation>
+        <translation>Vzdát &amp;partii…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Poslední so&amp;ubory</translation>
+        <translation>Pos&amp;lední soubory</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>O&amp;dveta</translation>
+        <translation>Odvet&amp;a</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1150,11 +1150,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout tohoto ro&amp;zhodnutí</translation>
+        <translation>&amp;Rollout tohoto rozhodnutí</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>Nasta&amp;vení…</translation>
+        <translation>&amp;Nastavení…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>Pro&amp;hodit kostky</translation>
+        <translation>Prohodit &amp;kostky</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Uložit ko&amp;pii jako…</translation>
+        <translation>Uložit &amp;kopii jako…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>&amp;Stav a pipy</translation>
+        <translation>Stav &amp;a pipy</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Postavit pozi&amp;ci</translation>
+        <translation>P&amp;ostavit pozici</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Souhr&amp;n</translation>
+        <translation>S&amp;ouhrn</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>St&amp;oly v síti…</translation>
+        <translation>Stol&amp;y v síti…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1361,7 +1361,7 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Odtud na jinou &amp;linii</translation>
+        <translation>Odtud &amp;na jinou linii</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Vrátit &amp;vše</translation>
+        <translation>Vrát&amp;it vše</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation>&amp;Sázka každého</translation>
+        <translation>S&amp;ázka každého</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -10859,7 +10859,7 @@ Hráči světové třídy jsou kolem 3, turnajoví experti na 6, dobří klubov�
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation>Při&amp;pojit se s pozvánkou…</translation>
+        <translation>Připoj&amp;it se s pozvánkou…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -10884,7 +10884,7 @@ Hráči světové třídy jsou kolem 3, turnajoví experti na 6, dobří klubov�
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation>Kopírovat pozvánku pro &amp;diváky</translation>
+        <translation>&amp;Kopírovat pozvánku pro diváky</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10898,7 +10898,7 @@ Hráči světové třídy jsou kolem 3, turnajoví experti na 6, dobří klubov�
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation>Na &amp;desku</translation>
+        <translation>Na d&amp;esku</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
@@ -11178,7 +11178,7 @@ Menu entry: into the bin</extracomment>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation>Štít&amp;ky…</translation>
+        <translation>Ští&amp;tky…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
@@ -11957,7 +11957,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Síla Bílého</translation>
+        <translation>Síla &amp;Bílého</translation>
     </message>
     <message>
         <source>Black</source>
@@ -15076,7 +15076,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation>&amp;Zpět k seznamu</translation>
+        <translation>Zpět k se&amp;znamu</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -15091,7 +15091,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation>Heslo &amp;zápasu</translation>
+        <translation>Heslo zápas&amp;u</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
@@ -15106,7 +15106,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation>&amp;Obnovit</translation>
+        <translation>O&amp;bnovit</translation>
     </message>
     <message>
         <source>&amp;Server</source>
@@ -15143,7 +15143,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation>&amp;Body</translation>
+        <translation>Bo&amp;dy</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
@@ -18106,7 +18106,7 @@ A round of a tournament</extracomment>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation>Ří&amp;dit…</translation>
+        <translation>Ř&amp;ídit…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
@@ -19164,7 +19164,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation>Přesto &amp;beaver</translation>
+        <translation>Přes&amp;to beaver</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
@@ -19173,7 +19173,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation>Přesto da&amp;blovat</translation>
+        <translation>Přes&amp;to dablovat</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
@@ -19223,7 +19223,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation>Přesto odmí&amp;tnout</translation>
+        <translation>Přes&amp;to odmítnout</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
@@ -20107,7 +20107,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Přejmenovat…</translation>
+        <translation>Přej&amp;menovat…</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -20145,7 +20145,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation>Zaškrtněte jména, pod kterými tato osoba hraje. Statistiky a rating se hned přizpůsobí.</translation>
+        <translation>Zaškrtněte jména, pod kterými tato osoba hraje. Statistiky a rating se tomu hned přizpůsobí.</translation>
     </message>
     <message>
         <source>Who is who</source>
@@ -21429,12 +21429,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation>Obnovit ze 4395|Obnovit ze so&amp;uboru…souboru…</translation>
+        <translation>Obnovit ze &amp;souboru…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation>4396|Ukázat ve s&amp;ložceUkázat ve složce</translation>
+        <translation>&amp;Ukázat ve složce</translation>
     </message>
     <message>
         <source>State</source>
