@@ -47,7 +47,7 @@
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
         <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
-        <translation>Pokračujte, kdy budete chtít; turnaj na něj počká.</translation>
+        <translation>Pokračujte v něm, kdykoli budete chtít; turnaj na něj počká.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation>Co se odehrálo, přijde do koše; kostky budou jiné.</translation>
+        <translation>Co se odehrálo, půjde do koše; kostky budou jiné.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Otter offered</source>
-        <translation>Nabídnuta otter</translation>
+        <translation>Nabídnut otter</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2198,12 +2198,12 @@
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation>{face} zpola zahrána</translation>
+        <translation>{face} zpola zahráno</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation>{face} zahrána</translation>
+        <translation>{face} zahráno</translation>
     </message>
 </context>
 <context>
@@ -2351,7 +2351,7 @@
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation>Klasické plátno</translation>
+        <translation>Klasická plsť</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3473,8 +3473,8 @@
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
         <translation>
-            <numerusform>Jiní se mohou na zápas dívat, se zpožděním %n tah.</numerusform>
-            <numerusform>Jiní se mohou na zápas dívat, se zpožděním %n tahy.</numerusform>
+            <numerusform>Jiní se mohou na zápas dívat, se zpožděním %n tahu.</numerusform>
+            <numerusform>Jiní se mohou na zápas dívat, se zpožděním %n tahů.</numerusform>
             <numerusform>Jiní se mohou na zápas dívat, se zpožděním %n tahů.</numerusform>
         </translation>
     </message>
@@ -3647,9 +3647,9 @@
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Vzdát backgammon: ztráta %n bodu</numerusform>
-            <numerusform>Vzdát backgammon: ztráta %n bodů</numerusform>
-            <numerusform>Vzdát backgammon: ztráta %n bodů</numerusform>
+            <numerusform>Vzdát s backgammonem: ztráta %n bodu</numerusform>
+            <numerusform>Vzdát s backgammonem: ztráta %n bodů</numerusform>
+            <numerusform>Vzdát s backgammonem: ztráta %n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3665,9 +3665,9 @@
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Vzdát gammon: ztráta %n bodu</numerusform>
-            <numerusform>Vzdát gammon: ztráta %n bodů</numerusform>
-            <numerusform>Vzdát gammon: ztráta %n bodů</numerusform>
+            <numerusform>Vzdát s gammonem: ztráta %n bodu</numerusform>
+            <numerusform>Vzdát s gammonem: ztráta %n bodů</numerusform>
+            <numerusform>Vzdát s gammonem: ztráta %n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3884,8 +3884,8 @@
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation>
-            <numerusform>Každý tah má prodlevu %n sekundu; po ní běží vaše časová rezerva {reserve}.</numerusform>
             <numerusform>Každý tah má prodlevu %n sekundy; po ní běží vaše časová rezerva {reserve}.</numerusform>
+            <numerusform>Každý tah má prodlevu %n sekund; po ní běží vaše časová rezerva {reserve}.</numerusform>
             <numerusform>Každý tah má prodlevu %n sekund; po ní běží vaše časová rezerva {reserve}.</numerusform>
         </translation>
     </message>
@@ -4402,7 +4402,7 @@
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation>Tajemství hodu {roll} nejsou ta, která oba hráči pevně dali před zápasem; odtud dál nelze nic zkontrolovat.</translation>
+        <translation>Tajemství hodu {roll} nejsou ta, která oba hráči stanovili před zápasem; odtud dál nelze nic zkontrolovat.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
@@ -4673,11 +4673,11 @@
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation>Co se z něj odehrálo, přijde do koše.</translation>
+        <translation>Co se z něj odehrálo, půjde do koše.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation>Co se z něj odehrálo, přijde do koše; kostky budou jiné.</translation>
+        <translation>Co se z něj odehrálo, půjde do koše; kostky budou jiné.</translation>
     </message>
 </context>
 <context>
@@ -4788,7 +4788,7 @@
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation>letmým pohledem, bez čísel, která přijdou</translation>
+        <translation>letmo, bez příštích hodů</translation>
     </message>
     <message>
         <source>exact</source>
@@ -4866,7 +4866,7 @@
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation>Doplnit kl&amp;ubovým polem</translation>
+        <translation>Doplnit kl&amp;ubovými hráči</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5237,24 +5237,24 @@
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation>Nabídli jste vzdání backgammonu.</translation>
+        <translation>Nabídli jste vzdání s backgammonem.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation>Nabídli jste vzdání dvojnásobné partie.</translation>
+        <translation>Nabídli jste vzdání s dvojnásobnou prohrou.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation>Nabídli jste vzdání gammonu.</translation>
+        <translation>Nabídli jste vzdání s gammonem.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation>Nabídli jste vzdání čtyřnásobné partie.</translation>
+        <translation>Nabídli jste vzdání se čtyřnásobnou prohrou.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation>Nabídli jste vzdání obyčejné partie.</translation>
+        <translation>Nabídli jste vzdání s obyčejnou prohrou.</translation>
     </message>
     <message>
         <source>You passed.</source>
@@ -5415,24 +5415,24 @@
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation>{name} nabízí vzdání backgammonu.</translation>
+        <translation>{name} nabízí vzdání s backgammonem.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation>{name} nabízí vzdání dvojnásobné partie.</translation>
+        <translation>{name} nabízí vzdání s dvojnásobnou prohrou.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation>{name} nabízí vzdání gammonu.</translation>
+        <translation>{name} nabízí vzdání s gammonem.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation>{name} nabízí vzdání čtyřnásobné partie.</translation>
+        <translation>{name} nabízí vzdání se čtyřnásobnou prohrou.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation>{name} nabízí vzdání obyčejné partie.</translation>
+        <translation>{name} nabízí vzdání s obyčejnou prohrou.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -5931,7 +5931,7 @@
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation>Nad soupeřem {opponent}: výsledky ponechávají málo pochyb</translation>
+        <translation>Silnější než {opponent}: výsledky ponechávají málo pochyb</translation>
     </message>
     <message>
         <source>Both 1 away</source>
@@ -7057,7 +7057,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>&amp;Druhé finále, prohraje-li první hráč dosud bez porážky</translation>
+        <translation>&amp;Druhé finále, pokud první prohraje dosud neporažený hráč</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -8438,7 +8438,7 @@
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation>Blízké tahy podle následujícího hodu. Obvyklá volba pro hry s vlastní sítí.</translation>
+        <translation>Těsné volby podle následujícího hodu. Obvyklá volba pro hry s vlastní sítí.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation>Každý blízký tah na 3 půltahy, což odpovídá úrovni „Světová třída“.</translation>
+        <translation>Každá těsná volba na 3 půltahy, což odpovídá úrovni „Světová třída“.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8671,19 +8671,19 @@
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation>Dvě kola, pak dlouhé rollouty toho, co je blízko: hodiny.</translation>
+        <translation>Dvě kola, pak dlouhé rollouty toho, co je těsné: hodiny.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation>Dvě kola, pak rollouty toho, co je blízko: skoro hodina.</translation>
+        <translation>Dvě kola, pak rollouty toho, co je těsné: skoro hodina.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation>Dvě kola, pak krátké rollouty toho, co je blízko: minuty.</translation>
+        <translation>Dvě kola, pak krátké rollouty toho, co je těsné: minuty.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation>Co je i po dvou příštích hodech blízko, tak hluboko, jak se dívá síť této hry.</translation>
+        <translation>Co je i po dvou příštích hodech těsné, tak hluboko, jak se dívá síť této hry.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
@@ -10399,7 +10399,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation>Vyhazuje, kdykoli může, i volně ve svém vnitřním poli.</translation>
+        <translation>Vyhazuje, kdykoli může, i osamoceným kamenem ve svém vnitřním poli.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -11518,7 +11518,7 @@ Začněte nový, nebo otevřete soubor libovolného programu: co hrajete a co ot
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation>Zatím se žádný stůl neozval; ptá se znovu a znovu.</translation>
+        <translation>Zatím se žádný stůl neozval; hledání pokračuje.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -11684,7 +11684,7 @@ Začněte nový, nebo otevřete soubor libovolného programu: co hrajete a co ot
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation>Osm hráčů na dvě porážky (vyřazovací)</translation>
+        <translation>Vyřazovací na dvě porážky, 8 hráčů</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12523,7 +12523,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Kartička je pozice, v níž jste chybovali. Ptá se na ni znovu: brzy, dokud je nová, a zřídka, jakmile ji znáte.</translation>
+        <translation>Kartička je pozice, v níž jste chybovali. Přichází znovu: brzy, dokud je nová, a zřídka, jakmile ji znáte.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -12778,7 +12778,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Tyto kartičky jste znovu a znovu neznali, nebo jste je odložili. Už se na ně neptá: podívejte se místo nich na podobné pozice.</translation>
+        <translation>Tyto kartičky jste znovu a znovu neznali, nebo jste je odložili. Už nepřicházejí: podívejte se místo nich na podobné pozice.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -13623,7 +13623,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>{host} neprokázal svou pravost, proto se na nic neptalo.</translation>
+        <translation>{host} neprokázal svou pravost, proto k dotazu nedošlo.</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
@@ -14531,7 +14531,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation>Kdo odmítne, prohrává partii za původní sázku; kdo přijme, vlastní dablovací kostku a jen on smí redablovat.</translation>
+        <translation>Kdo odmítne, prohrává partii za původní sázku; kdo přijme, vlastní dablovací kostku a jako jediný smí redablovat.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
@@ -14624,7 +14624,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation>Obě kostky se musí zahrát, lze-li to jakkoli, dubl, pokud to jde.</translation>
+        <translation>Lze-li to jakkoli, musí se zahrát obě kostky; dubl, kolikrát to jde.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
@@ -14660,7 +14660,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation>Každý hodí jednou kostkou; kdo má víc, začíná s těmito dvěma čísly, nebo, zdá-li se mu to lepší, novým hodem oběma kostkami.</translation>
+        <translation>Každý hodí jednou kostkou; kdo má víc, začíná s těmito dvěma čísly, nebo, zdá-li se to lepší, novým hodem oběma kostkami.</translation>
     </message>
     <message>
         <source>Entering</source>
@@ -15882,7 +15882,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation>Výsledek pak ukáže PR, štěstí a rozhodnutí k prohlédnutí. Běží to na pozadí a hře to uvolní místo.</translation>
+        <translation>Výsledek pak ukáže PR, štěstí a rozhodnutí k prohlédnutí. Běží to na pozadí a hra má přednost.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
@@ -15895,7 +15895,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation>Potom pozici posoudí engine: rychlejší a méně přesné.</translation>
+        <translation>Potom pozici posoudí engine: je to rychlejší a méně přesné.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
@@ -16520,7 +16520,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation>Žádný zvuk, protože v tomto systému chybí {libraries}. Nainstalujte jej (v Debianu a Ubuntu: {packages}) a spusťte bgdesk znovu.</translation>
+        <translation>Žádný zvuk, protože v tomto systému chybí {libraries}. Nainstalujte, co chybí (v Debianu a Ubuntu: {packages}), a spusťte bgdesk znovu.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
@@ -17033,7 +17033,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>Ta, která nebyla vynucená, u dablovací kostky ta, která byla blízká. Do PR se počítají ta, která nebyla ani samozřejmá.</translation>
+        <translation>Ta, která nebyla vynucená, u dablovací kostky ta, která byla těsná. Do PR se počítají ta, která nebyla ani samozřejmá.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -17351,7 +17351,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation>Druhý program prozradil tajemství kostek, které před zápasem pevně nedal.</translation>
+        <translation>Druhý program prozradil tajemství kostek, které před zápasem nestanovil.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17419,7 +17419,7 @@ A choice: no automatic doubles</extracomment>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation>Nepřítomen, zápas čeká</translation>
+        <translation>Mimo stůl, zápas čeká</translation>
     </message>
     <message>
         <source>Being looked for…</source>
@@ -18023,7 +18023,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation>Hraje {first} proti: {second}.</translation>
+        <translation>Hraje {first}, soupeř: {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -18083,7 +18083,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation>&amp;Uložit na zeď…</translation>
+        <translation>&amp;Uložit pro vyvěšení…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -18720,7 +18720,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation>Pravidla od oka</translation>
+        <translation>Orientační pravidla</translation>
     </message>
     <message>
         <source>Running count</source>
@@ -20469,7 +20469,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation>Přijetí a odmítnutí jsou zde blízko: nejste-li si jisti, co je správné, dablujte.</translation>
+        <translation>Přijetí a odmítnutí jsou si zde blízko: nejste-li si jisti, co je správné, dablujte.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
@@ -20503,12 +20503,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation>Zbytek, většinou dablovací kostka, stojí {share}.</translation>
+        <translation>Zbytek, hlavně dablovací kostka, stojí {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation>Zbytek, většinou dablovací kostka, vrací {share}.</translation>
+        <translation>Zbytek, hlavně dablovací kostka, vrací {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
