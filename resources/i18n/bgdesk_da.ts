@@ -6,1442 +6,1442 @@
     <message>
         <source>End a match</source>
         <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut en match</translation>
     </message>
     <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut session</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut matchen</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut sessionen</translation>
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut sessionen her? Stillingen bliver, som den er.</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut sessionen her? Du taber det aktuelle parti til dets fulde værdi.</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut sessionen her? {winner} har så vundet dette parti.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut denne match her? {winner} har så vundet den.</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut denne match?</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
         <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre, når du har lyst; turneringen venter på den.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
         <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lad den vente</translation>
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <extracomment>&quot;it&quot; is a match or a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet resultat gemmes, og det kan ikke gøres om.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet resultat gemmes. Den bliver i papirkurven, hvorfra du kan gendanne den.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil den forfra</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern den</translation>
     </message>
     <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv match</translation>
     </message>
     <message>
         <source>Resign the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv matchen</translation>
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv denne match? Din modstander vinder den.</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen bliver, som den er.</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
         <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad skal der ske med denne match i turneringen?</translation>
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er spillet, lægges i papirkurven; terningerne bliver nogle andre.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du taber det aktuelle parti til dets fulde værdi.</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
         <extracomment>&quot;it&quot; is a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din modstander vinder den, og den tæller.</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} har så vundet den.</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Om bgdesk</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygget med</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Label: the program that judges positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, gennemgå og øv backgammon. MIT-licens.</translation>
     </message>
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne oversættelse er lavet af en maskine efter en ordliste over spillet og læst igennem igen af en maskine. Ingen spiller har kontrolleret den endnu. Under Hjælp, Sprog står der, hvordan man retter en tekst.</translation>
     </message>
     <message>
         <source>finds your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>finder dine mapper</translation>
     </message>
     <message>
         <source>report pages</source>
-        <translation type="unfinished"></translation>
+        <translation>rapportsider</translation>
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>de stærke modstandere</translation>
     </message>
     <message>
         <source>the typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>skrifttypen</translation>
     </message>
     <message>
         <source>used by Open Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>bruges af Open Sage</translation>
     </message>
     <message>
         <source>window and graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>vindue og grafik</translation>
     </message>
     <message>
         <source>writes the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>skriver indstillingerne</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysér…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Til&amp;bage til partiet</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til&amp;bage til matchen</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til&amp;bage til gennemgangen</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedre træk</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentar</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mørkt</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dybere</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terninger</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dobl</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fejl</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fair terninger</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hurtigere</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nøgletal over tid</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Find beslutninger…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Find &amp;lignende positioner…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Første position</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markér denne beslutning</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Følg systemet</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå til</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjælp</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjælp fra tutoren</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indre hjemland til venstre</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sådan spiller du</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importrapport</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastaturgenveje</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lær af denne match…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lyst</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;øg efter en nyere version…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
         <extracomment>Menu: everything about a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Match</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Træk</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste beslutning</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste markering</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste position</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste spørgsmål</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et træk &amp;tilbage</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ét skridt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Den anden farve nederst</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dro&amp;p</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indsæt match eller position</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Positionen efter</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ø&amp;v…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forrige beslutning</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forrige position</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afslut</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz om denne match</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern linjen</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opgiv match…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultater mod modstandere…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultat…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gennemgang</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slå</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
         <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rollout</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglerne for dette spil</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sidepanel</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spring over</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop analysen</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop rolloutet</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag tilbage…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trænere…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prøv noget andet</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd svaret</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificér terninger…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Det, du gjorde i matchen</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dårligere træk</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Værste fejl, der er tilbage</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort for hver af dine fejl i denne match, der er et kort værd</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation type="unfinished"></translation>
+        <translation>Et klik spiller så den anden terning først</translation>
     </message>
     <message>
         <source>A dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>Et mørkt vindue</translation>
     </message>
     <message>
         <source>A light window</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lyst vindue</translation>
     </message>
     <message>
         <source>A step further each time: what to think of, which checkers, the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt længere hver gang: hvad du skal tænke på, hvilke brikker, svaret</translation>
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cceptér opgivelse</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tastaturgenveje på én liste</translation>
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér hver beslutning i denne match</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørg, om der er en nyere version af bgdesk, nu eller én gang om dagen</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til det &amp;parti, der blev spillet videre</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til genne&amp;mgangen</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage, også &amp;tvungne træk</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliv spurgt om beslutningen på brættet igen, til du kan den</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ch&amp;at</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ændr, hvordan bgdesk spiller og ser ud</translation>
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér hvert slag i denne match</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker, dobleterning, terninger og stilling, som andre programmer læser dem</translation>
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg modstander, længde og regler</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vælg t&amp;erningerne…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk bgdesk; matchen gemmes, som den er</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan &amp;ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;puteren spiller</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod co&amp;mputer</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod computer, på pause: ét slag, ét træk eller én doblingsbeslutning</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod computer: hold pause, eller spil videre</translation>
     </message>
     <message>
         <source>Computer vs computer: play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod computer: spil hurtigere</translation>
     </message>
     <message>
         <source>Computer vs computer: play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod computer: spil langsommere</translation>
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekræft dit træk, og afslut turen</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort&amp;sæt</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt en match, eller se på en, du har spillet eller åbnet</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation type="unfinished"></translation>
+        <translation>Kop&amp;iér position</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér som &amp;GNU Backgammon-ID</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér som &amp;XGID</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér som &amp;bgdesks egen tekst</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér til et for&amp;um…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér position &amp;som</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér beslutningen på brættet eller alle fejl for at vise dem andre steder</translation>
     </message>
     <message>
         <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér positionen: som XGID i backgammon, som bgdesks egen tekst i andre spil</translation>
     </message>
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ret &amp;opstillingen…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Regn det som &amp;let</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Regn det som &amp;svært</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Regn det som &amp;vidst</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regn det som &amp;misset</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag beslutningerne med fejl om igen uden at se svaret</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fær&amp;dig</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;egivenhed og spillere…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut sessio&amp;n…</translation>
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut det rollout, der er i gang, og behold det, det har fundet</translation>
     </message>
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtast som s&amp;pillet…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;uld skærm</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér beslutningen på brættet, så du kan finde den igen; eller fjern markeringen</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>For hvert spil: dets navn, brikkerne, og hvem der skal slå</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor som helst fra; piletasterne går rundt på brættet</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilplaner, åbninger, dobling, løb og spillets ord</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv partiet til den gamle indsats</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå tilbage i linjen, og fra dens første træk til matchen</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå én beslutning tilbage, også hvor der ikke var noget valg</translation>
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå tilbage til sidste beslutning, hvor der var et valg</translation>
     </message>
     <message>
         <source>Go back to the last error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå tilbage til sidste fejl, uanset hvem der lavede den</translation>
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå tilbage til din sidste fejl, eller begge spilleres, hvor du ikke er kendt</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå frem i linjen, indtil den slutter</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå én beslutning frem, også hvor der ikke er noget valg</translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå frem til næste beslutning, hvor der er et valg</translation>
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt det parti, du spillede videre fra denne match</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til &amp;brættet</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til den dyreste af de fejl, du ikke har set endnu</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til første beslutning i næste parti</translation>
     </message>
     <message>
         <source>Go to the first decision of this game, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til første beslutning i dette parti, eller i det forrige</translation>
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til &amp;næste område</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til næste beslutning, du har markeret</translation>
     </message>
     <message>
         <source>Go to the next error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til næste fejl, uanset hvem der lavede den</translation>
     </message>
     <message>
         <source>Go to the page that bgdesk begins with, or back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til den side, bgdesk begynder med, eller tilbage til brættet</translation>
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til &amp;forrige område</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til din næste fejl, eller begge spilleres, hvor du ikke er kendt</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;ints</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Få de linjer tilbage, der sidst blev fjernet</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan terningerne laves, og hvordan man kontrollerer dem</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan matchen endte, med PR, held og beslutninger at se på</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan det er gået mod hver computerspiller, og hvor godt du spiller</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Behold ikke længere denne linje og det, der udgår fra den; Ctrl+Z henter den tilbage</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Læring: begynd, eller gå til næste beslutning</translation>
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Læring: giv op på denne, og se, hvad der er bedst</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Læring: gå til næste beslutning uden at svare</translation>
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad det, du prøvede, som gemmes, og se på matchen igen</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad computeren tage denne beslutning</translation>
     </message>
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;njen nedenfor</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst eller mørkt som skrivebordet</translation>
     </message>
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linjen &amp;ovenfor</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt denne linje før den ovenfor, eller lad den udgå fra den</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Se brættet fra den anden side</translation>
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nærmere på beslutningen på brættet</translation>
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Se igen på den match, du spiller videre fra, dér hvor du forlod den</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Søg efter fejl og positioner i alle dine matcher</translation>
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab matchen nu, eller afslut moneysessionen</translation>
     </message>
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lav et &amp;kort</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lav kort af dine &amp;fejl</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;keringer</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mat&amp;cher…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Spejlvend brættet</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mus, tastatur, indtastede træk</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk på &amp;listen</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flyt linjen &amp;op</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næst&amp;e parti</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste fe&amp;jl</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste fejl, be&amp;gge spillere</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rotestér mod trækket…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbyd at tabe dette parti; din modstander kan afslå</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbyd at spille videre om den dobbelte indsats</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>På &amp;brættet</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation type="unfinished"></translation>
+        <translation>Frem, også t&amp;vungne træk</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et træk &amp;frem</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en match eller position gemt af et hvilket som helst program</translation>
     </message>
     <message>
         <source>Open the match or position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn matchen eller positionen på udklipsholderen</translation>
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spi&amp;l videre herfra…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;orrige parti</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paus&amp;e</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipcounts, skud, takepunkter og mere, lavet på ny hver gang. Igen: tilbage</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil en turnering mod computere og venner, eller fortsæt en. Igen: tilbage</translation>
     </message>
     <message>
         <source>Play on for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre om mere</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre herfra på brættet, ved siden af matchen; Esc fører tilbage</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod nogen ved en anden computer. Igen: tilbage</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil beslutningen på brættet igennem mange gange; igen: hold pause eller fortsæt</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil det gamle kinesiske flaskespil i sit eget vindue</translation>
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Position ID og Match ID, som GNU Backgammon læser dem</translation>
     </message>
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øv&amp;else</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: glem det sidste svar, og spørg om det kort igen</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: se, hvad du valgte i matchen; kortet regnes så som svært</translation>
     </message>
     <message>
         <source>Practice: the card comes a little sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: kortet kommer lidt før</translation>
     </message>
     <message>
         <source>Practice: the card comes again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: kortet kommer snart igen</translation>
     </message>
     <message>
         <source>Practice: the card comes much later</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: kortet kommer meget senere</translation>
     </message>
     <message>
         <source>Practice: the card comes when you are about to forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: kortet kommer, når du er ved at glemme det</translation>
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: dette kort bliver ikke spurgt mere; du finder det på siden med kort</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fo&amp;rrige fejl</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrige fejl, begge spi&amp;llere</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret en forkert grundopstilling, indtil andet træk i et parti</translation>
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil en hvilken som helst position på brættet; fra en match du ser på, den viste. Igen: tilbage</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis på brættet, hvad der blev prøvet i stedet for dette træk</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg kortet &amp;til side</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fslå opgivelse</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;giv parti…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gen&amp;dan den fjernede linje</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seneste fi&amp;ler</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Dommertilstand: indtast, hvad der blev spillet, lovligt eller ej</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dommertilstand: få et træk, der ikke er lovligt, spillet om</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanc&amp;he</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rap&amp;port…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapportér et &amp;problem…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag&amp;tæller</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå terningerne</translation>
     </message>
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout af denne &amp;beslutning</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indstillinger…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis s&amp;varet</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsommere</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;yt terninger</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;m en kopi som…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem en side eller en PDF med alle beslutninger i matchen</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem matchen i en fil, som andre programmer kan læse</translation>
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem det, der hjælper med at finde årsagen; intet sendes nogen steder hen</translation>
     </message>
     <message>
         <source>Say what is rolled, instead of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv, hvad der slås, i stedet for at slå</translation>
     </message>
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling &amp;og pips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillings&amp;linse…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;stil en position</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis PR, held og fejl for begge spillere, efter art og fase</translation>
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis og læs stilling, pips og dobleterning op</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis hints og vinderchancer</translation>
     </message>
     <message>
         <source>Show how often each number was rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvor ofte hvert tal er slået</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis eller skjul panelet ved siden af brættet</translation>
     </message>
     <message>
         <source>Show the first move of the list on the board; 2 to 9 show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det første træk på listen på brættet; 2 til 9 viser de andre</translation>
     </message>
     <message>
         <source>Show the list of errors, to sort and to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis listen over fejl, som kan sorteres og vælges fra</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis listen over træk</translation>
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det næste bedre træk på listen på brættet</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det næste dårligere træk på listen på brættet</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis positionen efter det valgte træk, ellers efter det spillede og det bedste</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis positionen, som den er nu</translation>
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis positionen ét træk tidligere</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis positionen ét træk senere</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis matchens begyndelse</translation>
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvad begge spillere slog, spillede og spildte</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvad motoren ville gøre; matchen regnes så som øvelse</translation>
     </message>
     <message>
         <source>Start a game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd et parti fra den viste position</translation>
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd en ny match med samme spillere og regler</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;artside</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop læringen; det, du har svaret, gemmes</translation>
     </message>
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strate&amp;gi og ordliste</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oversi&amp;gt</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;kriv et træk…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde på net&amp;værket…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag alle brikker, der er rykket i denne tur, tilbage</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag den sidst rykkede brik tilbage</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag din sidste beslutning tilbage; matchen regnes så som øvelse</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag doblingen, og få dobleterningen</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag, og vend straks dobleterningen igen</translation>
     </message>
     <message>
         <source>Talk to the player at the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal med spilleren ved den anden computer</translation>
     </message>
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette k&amp;ort</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Brættet, knapperne, sidepanelet, en meddelelse</translation>
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjen før denne, der udgår fra samme position, ellers matchen</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>Den næste linje, der udgår fra samme position</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Det næste, der skal gøres: slå, afslut turen, begynd næste parti</translation>
     </message>
     <message>
         <source>The rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerne for denne match</translation>
     </message>
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til en anden &amp;linje herfra</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;urneringer…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv noget an&amp;det</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv trækket, fx 8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Fo&amp;rtryd alt</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug hele skærmen</translation>
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, motor og licenser</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er ændret i denne version af bgdesk og i de tidligere</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er &amp;nyt</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>Det analyserede gemmes; du kan fortsætte senere</translation>
     </message>
     <message>
         <source>What is best on the board at every score</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er bedst på brættet ved hver stilling</translation>
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der blev spillet i positioner som denne, og hvad det kostede</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der blev læst, repareret eller var mærkeligt i den åbnede fil</translation>
     </message>
     <message>
         <source>Where and when the match was played, and the names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor og hvornår matchen blev spillet, og spillernes navne</translation>
     </message>
     <message>
         <source>Where your matches are stored; check, back up, restore, move or export them</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor dine matcher ligger; kontrollér, sikkerhedskopiér, gendan, flyt eller eksportér dem</translation>
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Vind partiet til de tilbudte point</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv noget om beslutningen på brættet</translation>
     </message>
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine &amp;data…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Din PR, hvor du taber mest, og hvad terningerne gjorde. Igen: tilbage</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine kort: hvad der er forfaldent i dag, bunker og de kommende dage</translation>
     </message>
 </context>
 <context>
@@ -1449,11 +1449,11 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen er analyseret; {key} viser resultatet med de beslutninger, der er værd at se på.</translation>
     </message>
     <message>
         <source>Your last match is analysed; you find it in “Matches…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din seneste match er analyseret; du finder den under »Matcher…«.</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1461,7 @@
     <message>
         <source>As last time</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som sidst</translation>
     </message>
 </context>
 <context>
@@ -1469,48 +1469,48 @@
     <message>
         <source>&amp;Analyse</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysér</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
         <extracomment>Label: how deep an analysis looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dybde</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvis beslutninger</translation>
     </message>
     <message>
         <source>Analyse</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysér</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere</translation>
     </message>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningen på brættet</translation>
     </message>
     <message>
         <source>The whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele matchen</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette parti</translation>
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad skal &amp;analyseres</translation>
     </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og analysen stoppede. Det, der er analyseret indtil nu, er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -1518,79 +1518,79 @@
     <message>
         <source>Accept it or play on.</source>
         <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptér, eller spil videre.</translation>
     </message>
     <message>
         <source>Name a double.</source>
         <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angiv et dobbeltslag.</translation>
     </message>
     <message>
         <source>Play.</source>
         <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk.</translation>
     </message>
     <message>
         <source>Roll or double.</source>
         <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå eller dobl.</translation>
     </message>
     <message>
         <source>Roll.</source>
         <extracomment>For a screen reader: the dice are to be rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå.</translation>
     </message>
     <message>
         <source>Take or pass.</source>
         <extracomment>For a screen reader: the answers to a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag eller drop.</translation>
     </message>
     <message>
         <source>Take, pass, or double again at once.</source>
         <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag, drop, eller dobl straks igen.</translation>
     </message>
     <message>
         <source>{name} to accept it or play on.</source>
         <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal acceptere eller spille videre.</translation>
     </message>
     <message>
         <source>{name} to name a double.</source>
         <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal angive et dobbeltslag.</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal trække.</translation>
     </message>
     <message>
         <source>{name} to roll or double.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal slå eller doble.</translation>
     </message>
     <message>
         <source>{name} to roll.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal slå.</translation>
     </message>
     <message>
         <source>{name} to take or pass.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal tage eller droppe.</translation>
     </message>
     <message>
         <source>{name} to take, pass, or double again at once.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal tage, droppe eller straks doble igen.</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk. Detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -1598,386 +1598,386 @@
     <message>
         <source>Accept</source>
         <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptér</translation>
     </message>
     <message>
         <source>As played…</source>
         <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som spillet…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: from a card back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til partiet</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til matchen</translation>
     </message>
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til gennemgangen</translation>
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver tilbudt</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computeren spiller</translation>
     </message>
     <message>
         <source>Confirm move</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bekræft træk</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-parti</translation>
     </message>
     <message>
         <source>Dice…</source>
         <extracomment>Button: say what is rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger…</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Button: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Færdig</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling tilbudt</translation>
     </message>
     <message>
         <source>Double to {value}</source>
         <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobl til {value}</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigere</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I en linje, ved siden af matchen</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dette spil må en spiller ramme, når en af spillerens brikker er nået hjem.</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lærer af denne match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneysession</translation>
     </message>
     <message>
         <source>Name a double</source>
         <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angiv et dobbeltslag</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny match…</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste parti</translation>
     </message>
     <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protestér…</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skal slå</translation>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter tilbudt</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause først</translation>
     </message>
     <message>
         <source>Paused</source>
         <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>På pause</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre…</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Vent venligst</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon tilbudt</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobl</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling tilbudt</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobl til {value}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgivelse tilbudt</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultat…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå igen</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spring over</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsommere</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ét skridt</translation>
     </message>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde…</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag tilbage</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tænker…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til dens slutning</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skal spille: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til gennemgangen</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til turneringen</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv noget andet</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøver, ved siden af matchen</translation>
     </message>
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turen fortsætter</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du ser med</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>straks</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>hurtigt</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parti {number}</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>må ramme</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>må ikke ramme endnu</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>normal hastighed</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>post-Crawford</translation>
     </message>
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>øvelsesmatch</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsomt</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>til {length}</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>meget langsomt</translation>
     </message>
 </context>
 <context>
@@ -1985,344 +1985,344 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem denne position…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvad der var stillet op før</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Positioner</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemt som {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Positionen {position} kan ikke læses; den blev ladt, som den var.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{position} er fjernet.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere rykker samme vej og tager ud fra de samme punkter 6 til 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere rykker samme vej rundt; din modstander begynder på dit 12-punkt og tager ud fra dine punkter 18 til 13.</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger: angiv et dobbeltslag</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger: ikke slået</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger: tryk for at slå</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningen på {value}</translation>
     </message>
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angiv {double}</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobleterning</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {number}</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne rykker i hver sin retning.</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Din bar</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstanders bar</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstanders reserve</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstanders bakke</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Din reserve</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Din bakke</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kan rykke</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tom</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i midten</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tilbudt dig</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>tilbudt din modstander</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oven på 1 sort brik, låst</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oven på 1 hvid brik, låst</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ude af spil i Crawford-partiet</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tryk for at doble</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tryk for at afslutte turen</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tryk for at tage</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slaget før var {faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>derefter et dobbeltslag at angive</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>derefter et slag mere</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>derefter {numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>med 1 sort brik låst under dem</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>med 1 hvid brik låst under dem</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>værdi {value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>din modstanders</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>din</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} halvt spillet</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} spillet</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 til 6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbagetast</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Skift+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra brættet til det sædvanlige næste skridt, og videre</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>På listen over kandidater: spil det træk</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M, Skift+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv et dobbeltslag i de spil, hvor man må</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dér</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>På brættet</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Én brik mere dér</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstilling af en position</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Skift+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Skift+Mellemrum, Skift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange brikker dér</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange af den anden farve</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum, Enter</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden farve for tal og klik</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden spiller skal slå; vælg terningerne</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme for den anden side; kun brikkerne skifter side</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiets begyndelse, et tomt bræt</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Til baren, til bakken</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv et træk, eller stil op igen</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Drej dobleterningen frem, tilbage</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd, gentag</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå fra punkt til punkt, til baren, bakkerne, reserven, terningerne og dobleterningen</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, et klik gør dér</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, et højreklik gør dér: spil den anden terning</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, Del</translation>
     </message>
 </context>
 <context>
@@ -2330,7 +2330,7 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
 </context>
 <context>
@@ -2338,47 +2338,47 @@
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som vinduet, mørkt eller lyst</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå og orange (sikker for farveblinde)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux turnering</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassisk filt</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Skifer</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Valnød og læder</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul og violet (sikker for farveblinde)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk. Matchen er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2386,25 +2386,25 @@
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match tilbage.</numerusform>
+            <numerusform>%n matcher tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det tager omkring %n minut.</numerusform>
+            <numerusform>Det tager omkring %n minutter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} af %n anden match er spillet.</numerusform>
+            <numerusform>{done} af %n andre matcher er spillet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2413,7 +2413,7 @@
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringstræ</translation>
     </message>
 </context>
 <context>
@@ -2421,279 +2421,279 @@
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valg</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte spilleren taber en backgammon, i procent</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte spilleren taber en gammon eller en backgammon, i procent</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte den spiller, der beslutter, vinder partiet</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte spilleren vinder en backgammon, i procent</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte spilleren vinder en gammon eller en backgammon, i procent</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T bg</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T g</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad det giver væk i forhold til det bedste valg</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad det er værd for den spiller, der beslutter</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vind %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinder</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analyseret mindre dybt</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valgt</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i parentes: analyseret mindre dybt, ikke sammenlignelig</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dit svar</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Valg i denne position</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dybere</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort er gemt som {file}.</numerusform>
+            <numerusform>%n kort er gemt som {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort i dag</numerusform>
+            <numerusform>%n kort i dag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort har nu et andet bedste svar og er forfaldent.</numerusform>
+            <numerusform>%n kort har nu et andet bedste svar og er forfaldne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort lavet af dine fejl venter på svar i dag.</numerusform>
+            <numerusform>%n kort lavet af dine fejl venter på svar i dag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort er lavet. Du bliver spurgt om det på siden Øvelse.</numerusform>
+            <numerusform>%n kort er lavet. Du bliver spurgt om dem på siden Øvelse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort fandtes i forvejen.</numerusform>
+            <numerusform>%n kort fandtes i forvejen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning kan der ikke spørges om uden dens match.</numerusform>
+            <numerusform>%n beslutninger kan der ikke spørges om uden deres match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyt kort venter til de kommende dage.</numerusform>
+            <numerusform>%n nye kort venter til de kommende dage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af dem er aldrig blevet spurgt før.</numerusform>
+            <numerusform>%n af dem er aldrig blevet spurgt før.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af dine fejl her er værd at øve.</numerusform>
+            <numerusform>%n af dine fejl her er værd at øve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sted i filen kunne ikke læses.</numerusform>
+            <numerusform>%n steder i filen kunne ikke læses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n position er nu et kort i sin egen bunke.</numerusform>
+            <numerusform>%n positioner er nu kort i deres egen bunke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det kommer igen om %n dag.</numerusform>
+            <numerusform>Det kommer igen om %n dage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lav %n kort</numerusform>
+            <numerusform>Lav %n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Næste: %n kort, {day}.</numerusform>
+            <numerusform>Næste: %n kort, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der kunne ikke laves et kort af %n position: {places}.</numerusform>
+            <numerusform>Der kunne ikke laves kort af %n positioner: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har misset dette kort %n gang: det er nu lagt til side.</numerusform>
+            <numerusform>Du har misset dette kort %n gange: det er nu lagt til side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kunne {right} af %n kort.</numerusform>
+            <numerusform>Du kunne {right} af %n kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>misset %n gang</numerusform>
+            <numerusform>misset %n gange</numerusform>
         </translation>
     </message>
 </context>
@@ -2701,39 +2701,39 @@
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen position i den fil, hvor der er noget at beslutte.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og intet kort blev lavet. Detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort kræver en beslutning, der er analyseret.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort kræver en analyse: Analysér (F7) laver en.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundet den {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af dine fejl i denne match er et kort værd.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andre spillere</translation>
     </message>
 </context>
 <context>
@@ -2741,36 +2741,36 @@
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå l&amp;yd fra</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fraser</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sig noget</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ser med: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, den anden spiller siger, vises ikke; det kan ikke læses senere.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er sagt</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dig</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2778,7 @@
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2786,239 +2786,239 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modstander</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Begynd et nyt spil</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uafsluttede</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik gives op, og en tiendedel af puljen betales ind i den.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancer for at vinde puljen</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en modstander, og begynd så et nyt spil.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Let</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes fingeraftryk (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ven</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste tur</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én brik rykker {both} og en anden {low} eller {rest}.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én brik rykker {both}, eller to rykker {high} og {low}.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk for dette slag</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulje {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrige tur</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Vend tilbage til din sidste tur; terningerne er de samme</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver spillers &amp;indsats</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes hemmelighed</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvad hvert træk er værd</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver spillers indsats</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stærk</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag tilbage</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur {number} af {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur {number}: {white} mod {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To brikker rykker {far} hver, eller én rykker {near}.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uafsluttede spil</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du ({colour}) slog {dice}.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spillede {dice}: en brik på {space} blev givet op.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spillede {dice}: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du slog {dice}: intet kunne rykkes, og turen gik tabt.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt puljen på {pot}.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giv en brik på {space} op</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>intet kan rykkes: turen er tabt</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tur {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({colour}) slog {dice}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spillede {dice}: en brik på {space} blev givet op.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spillede {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} slog {dice}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} slog {dice}: intet kunne rykkes, og turen gik tabt.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt puljen på {pot}.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} ude</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → ude</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3026,66 +3026,66 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program fortsatte dette spil; her er det, som det står nu.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan ikke skrives ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} indeholder intet spil Coan ki, der kan læses ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Til&amp;bage til spillet</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nyt spil…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil det</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regler</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læs reglerne for Coan ki ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det valgte spil er der ikke længere: et andet program afsluttede eller fjernede det.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Det spil, du er i gang med, gemmes</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette kunne ikke gemmes og blev ikke spillet.</translation>
     </message>
 </context>
 <context>
@@ -3093,17 +3093,17 @@
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar i filen</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din kommentar til denne beslutning</translation>
     </message>
 </context>
 <context>
@@ -3111,57 +3111,57 @@
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentarer</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sted</numerusform>
+            <numerusform>%n steder</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Find på alle sider</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet fundet. Prøv færre eller kortere ord.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sider</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundne steder</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Størrelse</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvornår</translation>
     </message>
 </context>
 <context>
@@ -3169,90 +3169,90 @@
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tegning (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Billede</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem et billede…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ekst med brættet</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegning af positionen kopieret.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PNG-billede (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Billede af positionen kopieret.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Position kopieret: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SVG-tegning (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gem et billede af positionen</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemt i {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst med bræt og &amp;analyse</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesks egen tekst</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} kunne ikke skrives; der er intet billede i den.</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position kopieret som GNU Backgammon-ID.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position kopieret som XGID.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position kopieret som bgdesks egen tekst: brikkerne, og hvem der skal slå.</translation>
     </message>
 </context>
 <context>
@@ -3260,259 +3260,259 @@
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge er enige</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ret opstillingen</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Er begge spillere enige om, at brikkerne skal stå sådan?</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er ændret endnu.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil brikkerne, som de skal stå nu: træk dem, eller klik på et punkt. Tur, terninger og dobleterning bliver, som de er.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet fortsætter derfra.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er rigtigt…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n analyse</numerusform>
+            <numerusform>%n analyser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n analyse af denne match er lavet af en anden version af bgdesk og kan ikke læses her. Den er gemt.</numerusform>
+            <numerusform>%n analyser af denne match er lavet af en anden version af bgdesk og kan ikke læses her. De er gemt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brik</numerusform>
+            <numerusform>%n brikker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning analyseret.</numerusform>
+            <numerusform>%n beslutninger analyseret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning kunne ikke analyseres.</numerusform>
+            <numerusform>%n beslutninger kunne ikke analyseres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vurdering går tabt med den.</numerusform>
+            <numerusform>%n vurderinger går tabt med den.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minutter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n på felt {own}</numerusform>
+            <numerusform>%n på felt {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point vundet i alt</numerusform>
+            <numerusform>%n point vundet i alt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bemærkning</numerusform>
+            <numerusform>%n bemærkninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag, {doubles} af dem dobbeltslag (forventet {expected}).</numerusform>
+            <numerusform>%n slag, {doubles} af dem dobbeltslag (forventet {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekund indtil nu</numerusform>
+            <numerusform>%n sekunder indtil nu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forsøg</numerusform>
+            <numerusform>%n forsøg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match til %n point</numerusform>
+            <numerusform>Match til %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Analysen er færdig: %n beslutning, {unforced} ikke tvungen.</numerusform>
+            <numerusform>Analysen er færdig: %n beslutninger, {unforced} ikke tvungne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Andre kan se matchen, %n tur forsinket.</numerusform>
+            <numerusform>Andre kan se matchen, %n ture forsinket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Performance rating: 500 gange den gennemsnitlige fejl i de beslutninger, der tæller; lavere er bedre. Den siger ikke meget ved færre end %n beslutning.</numerusform>
+            <numerusform>Performance rating: 500 gange den gennemsnitlige fejl i de beslutninger, der tæller; lavere er bedre. Den siger ikke meget ved færre end %n beslutninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Matchen fortsætter efter denne position (%n senere træk). Hvad skal der ske med resten?</numerusform>
+            <numerusform>Matchen fortsætter efter denne position (%n senere træk). Hvad skal der ske med resten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>omkring %n time tilbage</numerusform>
+            <numerusform>omkring %n timer tilbage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>omkring %n minut tilbage</numerusform>
+            <numerusform>omkring %n minutter tilbage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>omkring %n sekund tilbage</numerusform>
+            <numerusform>omkring %n sekunder tilbage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>automatiske doblinger, højst %n pr. parti</numerusform>
+            <numerusform>automatiske doblinger, højst %n pr. parti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>match til %n point</numerusform>
+            <numerusform>match til %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>moneysession på %n parti</numerusform>
+            <numerusform>moneysession på %n partier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{judged} af %n parti bliver analyseret: der er ingen analyse af {others}.</numerusform>
+            <numerusform>{judged} af %n partier bliver analyseret: der er ingen analyse af {others}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} af %n point</numerusform>
+            <numerusform>{own} af %n point</numerusform>
         </translation>
     </message>
 </context>
@@ -3521,25 +3521,25 @@
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag fra en tidligere match ({id}), derefter fair terninger.</numerusform>
+            <numerusform>De %n slag fra en tidligere match ({id}), derefter fair terninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag fra en tidligere match ({id}), derefter rigtige terninger, indtastet.</numerusform>
+            <numerusform>De %n slag fra en tidligere match ({id}), derefter rigtige terninger, indtastet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag fra en tidligere match ({id}), derefter gentagelige terninger fra tallet {seed}.</numerusform>
+            <numerusform>De %n slag fra en tidligere match ({id}), derefter gentagelige terninger fra tallet {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3548,17 +3548,17 @@
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR for {name} · %n beslutning talt med</numerusform>
+            <numerusform>PR for {name} · %n beslutninger talt med</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>din PR · %n beslutning talt med</numerusform>
+            <numerusform>din PR · %n beslutninger talt med</numerusform>
         </translation>
     </message>
 </context>
@@ -3567,9 +3567,9 @@
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning talt med</numerusform>
+            <numerusform>%n beslutninger talt med</numerusform>
         </translation>
     </message>
 </context>
@@ -3578,169 +3578,169 @@
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv en backgammon: tab %n point</numerusform>
+            <numerusform>Opgiv en backgammon: tab %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv et dobbelt parti: tab %n point</numerusform>
+            <numerusform>Opgiv et dobbelt parti: tab %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv en gammon: tab %n point</numerusform>
+            <numerusform>Opgiv en gammon: tab %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv et firdobbelt parti: tab %n point</numerusform>
+            <numerusform>Opgiv et firdobbelt parti: tab %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv partiet med %n brik</numerusform>
+            <numerusform>Opgiv partiet med %n brikker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opgiv: tab %n point</numerusform>
+            <numerusform>Opgiv: tab %n point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du tilbød at opgive partiet med %n brik.</numerusform>
+            <numerusform>Du tilbød at opgive partiet med %n brikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt en backgammon: %n point.</numerusform>
+            <numerusform>Du vandt en backgammon: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt et dobbelt parti: %n point.</numerusform>
+            <numerusform>Du vandt et dobbelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt en gammon: %n point.</numerusform>
+            <numerusform>Du vandt en gammon: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt et firdobbelt parti: %n point.</numerusform>
+            <numerusform>Du vandt et firdobbelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt et enkelt parti: %n point.</numerusform>
+            <numerusform>Du vandt et enkelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du vandt partiet med %n brik.</numerusform>
+            <numerusform>Du vandt partiet med %n brikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tilbød at opgive partiet med %n brik.</numerusform>
+            <numerusform>{name} tilbød at opgive partiet med %n brikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt en backgammon: %n point.</numerusform>
+            <numerusform>{name} vandt en backgammon: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt et dobbelt parti: %n point.</numerusform>
+            <numerusform>{name} vandt et dobbelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt en gammon: %n point.</numerusform>
+            <numerusform>{name} vandt en gammon: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt et firdobbelt parti: %n point.</numerusform>
+            <numerusform>{name} vandt et firdobbelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt et enkelt parti: %n point.</numerusform>
+            <numerusform>{name} vandt et enkelt parti: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vandt partiet med %n brik.</numerusform>
+            <numerusform>{name} vandt partiet med %n brikker.</numerusform>
         </translation>
     </message>
 </context>
@@ -3749,73 +3749,73 @@
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der spilles %n parti; hvert point tæller.</numerusform>
+            <numerusform>Der spilles %n partier; hvert point tæller.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Højst %n pr. parti.</numerusform>
+            <numerusform>Højst %n pr. parti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Højst %n af dine brikker må stå på ét punkt.</numerusform>
+            <numerusform>Højst %n af dine brikker må stå på ét punkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hver spiller har %n brik. Bring den hjem, og tag den ud, før din modstander gør det.</numerusform>
+            <numerusform>Hver spiller har %n brikker. Bring alle dine hjem, og tag dem ud, før din modstander gør det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hver spiller begynder med %n brik på {point}-punktet ({pips} pips).</numerusform>
+            <numerusform>Hver spiller begynder med %n brikker på {point}-punktet ({pips} pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hver spiller begynder med disse brikker: {points} (%n pip).</numerusform>
+            <numerusform>Hver spiller begynder med disse brikker: {points} (%n pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hver tur har et delay på %n sekund; derefter løber din reservetid på {reserve}.</numerusform>
+            <numerusform>Hver tur har et delay på %n sekunder; derefter løber din reservetid på {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brættet er tomt til at begynde med: alle brikker ligger ved siden af det, i reserve (%n pip til hver spiller).</numerusform>
+            <numerusform>Brættet er tomt til at begynde med: alle brikker ligger ved siden af det, i reserve (%n pips til hver spiller).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den første, der når %n point, vinder matchen.</numerusform>
+            <numerusform>Den første, der når %n point, vinder matchen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3824,25 +3824,25 @@
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n talt med</numerusform>
+            <numerusform>%n talt med</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>på %n slag</numerusform>
+            <numerusform>på %n slag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} af %n forkert</numerusform>
+            <numerusform>{wrong} af %n forkerte</numerusform>
         </translation>
     </message>
 </context>
@@ -3851,39 +3851,39 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn dens mappe</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den siger, hvor i programmet det skete. Din hjemmemappe, navne på filer, du åbnede, og terningernes hemmeligheder er udeladt, men ordene i en fejl kan indeholde et navn: læs den, før du giver den videre.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten er på udklipsholderen.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette blev skrevet ned, da det skete, og hjælper med at finde ud af hvorfor. Intet sendes nogen steder hen: du kan kopiere det og give det videre til nogen, der kan hjælpe, eller fjerne det.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad gik galt</translation>
     </message>
 </context>
 <context>
@@ -3891,23 +3891,23 @@
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En del af bgdesk mangler: {part}. Installér bgdesk igen; matchen er gemt.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet program her viser mapper. Rapporterne ligger i {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk sidste gang. Det, du spillede, er gemt; se rapporten.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk; matchen er gemt. Detaljer står i loggen.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk lukkede uventet sidste gang. Det, du spillede, er gemt; se rapporten.</translation>
     </message>
 </context>
 <context>
@@ -3915,61 +3915,61 @@
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, drop</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen redobling</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobl</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, drop</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, take</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For god til at doble</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For god til at redoble</translation>
     </message>
 </context>
 <context>
@@ -3977,12 +3977,12 @@
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke nu</translation>
     </message>
 </context>
 <context>
@@ -3990,64 +3990,64 @@
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som på brættet</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, skal slå</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, modstander</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I midten</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningens effektivitet</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons blandt tabte</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons blandt vundne</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moneygame</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderen</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der skal slå</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningens ejer</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manglende point</translation>
     </message>
 </context>
 <context>
@@ -4055,32 +4055,32 @@
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity over vinderchancen</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity over vinderchancen; tabellen har tallene</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningens punkter</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren vurderer…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad takepunkter består af</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningen på brættet</translation>
     </message>
 </context>
 <context>
@@ -4088,19 +4088,19 @@
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, mens det så dine matcher igennem. De er gemt, som de er; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -4108,17 +4108,17 @@
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En anden bunke har dette navn.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vælg et navn, der ikke røber svaret: du ser det, før du svarer.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på denne bunke</translation>
     </message>
 </context>
 <context>
@@ -4126,45 +4126,45 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der laves stadig kort af en anden fil. Vælg {file} igen bagefter.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér kort til Anki</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importér positioner som kort</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noter til Anki (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern bunke</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern denne bunke med alle dens kort og det, du svarede på dem?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortene blev ikke gemt: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren ser på position {number} af {total}…</translation>
     </message>
 </context>
 <context>
@@ -4172,9 +4172,9 @@
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n senere resultat, der fulgte af det, tages også tilbage.</numerusform>
+            <numerusform>%n senere resultater, der fulgte af det, tages også tilbage.</numerusform>
         </translation>
     </message>
 </context>
@@ -4182,240 +4182,240 @@
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nærmere på denne beslutning (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se nærmere på denne beslutning: {depth} (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét valg fører så klart her, at et dybere kig ikke var nødvendigt.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begges terninger: hvert slag følger af hemmeligheder fra begge spillere.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger fra serveren {server}, som ingen kan kontrollere.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair terninger.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes fingeraftryk (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I slag {roll}, et åbningsslag, har hver spiller den andens terning.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke noteret, om fingeraftrykket blev vist før det første slag.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ord fra spilleren indgik i slagene.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigtige terninger, indtastet.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gentagelige terninger fra tallet {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag {roll} er {recorded} i optegnelsen: de rigtige terninger i forkert rækkefølge.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag {roll} er {recorded} i optegnelsen; det skulle have været {expected}.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag {roll} står, hvor slag {due} skulle stå: et slag er udeladt eller brugt to gange.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerede slag: {count}. Alle følger af begges hemmeligheder, som var fastlagt før matchen.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerede slag: {count}. Alle følger af tallet {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerede slag: {count}. Alle følger af hemmeligheden med SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag taget fra matchen {id}, hvor de kan kontrolleres: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forkerte slag: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket begynder med de {count} tegn, du noterede, af 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket er det, du noterede.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket for denne match er ikke det, du noterede, men {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftrykket blev vist før det første slag.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchens id, som indgår i hvert slag, følger ikke af terningernes fingeraftryk.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmeligheden bag disse terninger har ikke det fingeraftryk, der står i optegnelsen.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmeligheden bag disse terninger afsløres, når matchen er forbi; kontrollér dem da.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hemmelighederne bag slag {roll} er ikke dem, begge spillere havde fastlagt før matchen; derfra kan intet kontrolleres.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deres fingeraftryk (SHA-256) er {hash}, fra matchen {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen match på brættet, så der er ingen terninger at kontrollere.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er terninger fra en server: ingen kan kontrollere dem.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse terninger har intet fingeraftryk at sammenligne.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse terninger er taget fra en tidligere match: de kan kontrolleres dér.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse terninger er indtastet: der er intet at kontrollere.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse ord indgik i hvert slag: »{words}«.</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid har fastlagt hemmeligheder med fingeraftrykket {white} og Sort med {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>terninger fra en tidligere match</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rigtige terninger, indtastet</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gentagelige terninger fra tallet {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag kommer igen i denne rækkefølge; når det er brugt, indtaster du terningerne.</numerusform>
+            <numerusform>%n slag kommer igen i denne rækkefølge; når de er brugt op, indtaster du terningerne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en match</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg matchen eller en gemt matchoptegnelse (.json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger fra en tidligere match</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidligere &amp;match</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidligere match, hvis terninger slås igen</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra en &amp;fil…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchoptegnelser fra bgdesk (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tal</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev ikke slået noget i den match.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} er ingen matchoptegnelse (.json) fra bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -4423,50 +4423,50 @@
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lidt usædvanligt: gode terninger afviger så meget i {share} af 1000 stikprøver.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi-i-anden {statistic}, {freedom} frihedsgrader, p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øjne</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke slået noget endnu.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet usædvanligt: gode terninger afviger mindst så meget i {share} af 100 stikprøver.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>For få slag til at bedømme.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meget usædvanligt: gode terninger afviger så meget i mindre end én af 1000 stikprøver.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle matcher</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne match</translation>
     </message>
 </context>
 <context>
@@ -4474,116 +4474,116 @@
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringsleder</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giv den</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Give dig matchen mod {opponent} uden at spille den?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Give matchen mod {opponent} til {name} uden at spille den?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giv dig matchen…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giv matchen til {name}…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den spilles igen med andre terninger; det, der er spillet, bliver i Matcher.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matcher, der ikke er færdige, går tabt.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet kan ændres her nu.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil den igen</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil denne match igen forfra?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil denne match igen forfra…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nogen kommer for sent…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag resultatet af matchen mellem {first} og {second} tilbage?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag det tilbage</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag ud</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag resultatet tilbage…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trække dig fra turneringen?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk dig fra turneringen…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tage {name} ud af turneringen?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag {name} ud af turneringen…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad turneringslederen kan gøre</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er spillet af den, lægges i papirkurven.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er spillet af den, lægges i papirkurven; terningerne bliver nogle andre.</translation>
     </message>
 </context>
 <context>
@@ -4591,102 +4591,102 @@
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svar</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv dette svar (Enter; fra skemaet med slag Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt (Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udfør trækket på brættet, og klik så på terningerne, eller tryk på Enter.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste spørgsmål</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et øjeblik: spørgsmålet og det, det kræver, bliver regnet ud…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag det sidste skridt tilbage (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort indtil nu</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan det tæller</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre herfra…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse med kort</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg til side</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis svaret</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd sidste svar</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad gjorde jeg?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kan ikke køre på denne computer i øjeblikket.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren svarede ikke i tide.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren startede ikke.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren fejlede. Detaljer står i loggen.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren stoppede uventet.</translation>
     </message>
 </context>
 <context>
@@ -4694,30 +4694,30 @@
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ved et blik, uden de kommende slag</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eksakt</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>eksakt løsning af dette spil</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>enkel spiller</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lille netværk til dette spil</translation>
     </message>
 </context>
 <context>
@@ -4725,194 +4725,194 @@
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deltager</numerusform>
+            <numerusform>%n deltagere</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Op</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj &amp;computere</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj &amp;ven</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enhver stil</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt denne deltager én plads ned (Alt+Pil ned)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt denne deltager én plads op (Alt+Pil op)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ned</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fy&amp;ld op med et klubfelt</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på en ven ved denne computer</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antal computere</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fj&amp;ern</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seedning</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computernes styrke</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computernes stil</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslutning</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow; nouns. Short. Which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbning</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>A noun: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Where in the match it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sted</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgivelse</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet og trækkets nummer i det</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad det ændrede: chancen for at vinde matchen, eller point, hvor hvert parti tæller</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad beslutningen gav væk, i equity</translation>
     </message>
 </context>
 <context>
@@ -4920,56 +4920,56 @@
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle partier</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markeret</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningens art</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindste pris</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk og dobleterning</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke set endnu</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis fejl</translation>
     </message>
 </context>
 <context>
@@ -4977,37 +4977,37 @@
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fejl {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mig</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sådan beslutning er markeret: F markerer den på brættet.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sådanne fejl.</translation>
     </message>
 </context>
 <context>
@@ -5015,62 +5015,62 @@
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Om matchen:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentator:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dato:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begivenhed og spillere</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begivenhed:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I filen:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>By:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rigtigt navn for {name}:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sted:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedskrevet af:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit rigtige navn:</translation>
     </message>
 </context>
 <context>
@@ -5078,351 +5078,351 @@
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automatisk dobling: dobleterningen på {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge slog {die}: automatisk dobling, dobleterningen på {value}. De slår om.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge slog {die}: de slår om.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk blev taget tilbage.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brættet blev stillet op i hånden.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er uafgjort.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partiet blev afgjort ved aftale.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen er {white} mod {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstillingen blev rettet.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du accepterede opgivelsen.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gav beaver til {value}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du doblede til {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du rykkede ingen brik, hvilket ikke er lovligt.</translation>
     </message>
     <message>
         <source>You named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du angav {double}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tilbød at opgive en backgammon.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tilbød at opgive et dobbelt parti.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tilbød at opgive en gammon.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tilbød at opgive et firdobbelt parti.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du tilbød at opgive et enkelt parti.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spillede {play}, hvilket ikke er lovligt.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tid løb ud.</translation>
     </message>
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du redoblede igen til {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du afslog opgivelsen.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gav op.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du slog {dice} og kunne ikke rykke.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du slog {dice} og spillede {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du slog {dice}.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du tog på {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: a beaver was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vendte dobleterningen til {value}: en raccoon.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: a raccoon was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vendte dobleterningen til {value}: en otter.</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt matchen, {own} mod {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt åbningsslaget og kan begynde med det, {dice}, eller slå begge terninger igen.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt åbningsslaget og skal begynde med det: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt åbningsslaget, {dice}, og skal nu slå begge terninger for at begynde.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt sessionen, {own} mod {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke rykke</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redobling</translation>
     </message>
     <message>
         <source>{dice}: you could not play.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: du kunne ikke spille.</translation>
     </message>
     <message>
         <source>{dice}: you played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: du spillede {play}.</translation>
     </message>
     <message>
         <source>{dice}: {name} could not play.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} kunne ikke spille.</translation>
     </message>
     <message>
         <source>{dice}: {name} played {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {name} spillede {play}.</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} accepterede opgivelsen.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gav beaver til {value}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} doblede til {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rykkede ingen brik, hvilket ikke er lovligt.</translation>
     </message>
     <message>
         <source>{name} named {double}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} angav {double}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tilbød at opgive en backgammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tilbød at opgive et dobbelt parti.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tilbød at opgive en gammon.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tilbød at opgive et firdobbelt parti.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tilbød at opgive et enkelt parti.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spillede {play}, hvilket ikke er lovligt.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} løb tør for tid.</translation>
     </message>
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} redoblede igen til {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} afslog opgivelsen.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gav op.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} slog {dice} og kunne ikke rykke.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} slog {dice} og spillede {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} slog {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tog på {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vendte dobleterningen til {value}: en raccoon.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: an otter.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vendte dobleterningen til {value}: en otter.</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt matchen, {own} mod {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt åbningsslaget og kan begynde med det, {dice}, eller slå begge terninger igen.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt åbningsslaget og skal begynde med det: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt åbningsslaget, {dice}, og skal nu slå begge terninger for at begynde.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt sessionen, {own} mod {other}.</translation>
     </message>
 </context>
 <context>
@@ -5430,325 +5430,325 @@
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ene åbner et bord og sender den anden invitationen til det, med mail, besked eller på papir. Den, der har invitationen, kan tage pladsen, ingen andre.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod nogen ved en anden computer</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læs &amp;mere</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningerne kommer fra begge computere: ingen af spillerne, og ingen mellem dem, kan kende eller vælge et slag. Alle kan kontrollere det bagefter.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>To personer med bgdesk spiller direkte mod hinanden uden konto, og intet sendes til andre. Et relæ, hvis du vælger et, sender det videre, som det ikke kan læse. Kun en server, hvis du går til en, ved, hvad der spilles.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der sendes: det navn, du vælger her, dine træk og slag, den tid, du brugte, og det, du siger. Den anden computer ser din netværksadresse, som altid mellem to computere. Alt er krypteret.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så længe intet bord er åbent, lytter bgdesk ikke til nogen. En match kan forlades og fortsættes når som helst, så længe begge vil.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .mat-fil kan ikke angive husreglerne for denne match.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .mat-fil siger ikke, hvilken spiller der er et program.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En fil af typen {kind} kan ikke indeholde en match i {game}; det kan .json.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En del af analysen eller kommentarerne kunne ikke skrives i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En position, der er stillet op i hånden midt i en tur, er kun delvis i en .mat-fil.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En position, der er stillet op i hånden midt i en tur, er kun delvis i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En position, der er stillet op i hånden midt i en tur, er kun delvis i en .sgf-fil.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et slag, der ikke er spillet endnu, eller en dobling uden svar er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rettet opstilling står i en .mat-fil som en position, der er stillet op i hånden.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rettet opstilling står i en .ogxm-fil som en position, der er stillet op i hånden.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rettet opstilling står i en .sgf-fil som en position, der er stillet op i hånden.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil kan ikke indeholde denne match: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil kan ikke begrænse automatiske doblinger: dér har de ingen grænse.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil kan ikke angive husreglerne for denne match.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil kender ikke dette spil; dér kaldes det backgammon.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil siger ikke, hvilken spiller der er et program.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .ogxm-fil kender beavers og raccoons, men ingen forhøjelse efter dem: dens dobleterning er for lav.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .sgf-fil kan ikke angive husreglerne for denne match.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .sgf-fil siger ikke, hvilken spiller der er et program.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En .sgf-fil indeholder kun én analyse.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatiske doblinger er ikke i en .mat-fil: point og dobleterningens værdier ser forkerte ud dér.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur og betænkningstider er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur og betænkningstider er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur og betænkningstider er ikke i en .sgf-fil.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentarer til enkelte træk er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammon kender ikke dette spil.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan terningerne blev lavet, står ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan terningerne blev lavet, står ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan terningerne blev lavet, står ikke i en .sgf-fil.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab på tid og tidlige opgivelser står i en .ogxm-fil som aftalte point.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab på tid og tidlige opgivelser står i en .sgf-fil som aftalte point.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet format &apos;{name}&apos; kan skrives; kendte er {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet format har endelsen &apos;{suffix}&apos; på {file}; kendte er {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre linjer er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre spillelinjer er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslåede opgivelser er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgivelser, der blev afslået eller ikke besvaret, er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgivelser, der blev afslået eller ikke besvaret, er ikke i en .sgf-fil.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillinger, der blev sat efter det første parti, er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogle analyser kan ikke gemmes i en .sgf-fil.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogle andre linjer kan ikke gemmes i en .sgf-fil.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftalen om automatiske doblinger er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen blev opgivet eller tabt på tid: en .mat-fil viser dens sidste parti som uafsluttet.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det aftalte antal partier er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det aftalte antal partier er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaget, der venter på at blive spillet, eller svaret på en forhøjelse er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ens åbningsslag er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ens åbningsslag er ikke i en .ogxm-fil, kun den dobleterning, de vendte.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ens åbningsslag er ikke i en .sgf-fil, kun den dobleterning, de vendte.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev taget tilbage, er ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev taget tilbage, er ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev taget tilbage, er ikke i en .sgf-fil.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke hints der blev brugt, står ikke i en .mat-fil.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke hints der blev brugt, står ikke i en .ogxm-fil.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke hints der blev brugt, står ikke i en .sgf-fil.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>En match mellem computere kunne ikke spilles. Turneringen er gemt; detaljer står i loggen.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk. Turneringen er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning talt med</numerusform>
+            <numerusform>%n beslutninger talt med</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matcher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best %n decision(s) in a row: PR {rating}</source>
         <extracomment>{rating} is a performance rating (PR), a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bedste %n beslutning i træk: PR {rating}</numerusform>
+            <numerusform>Bedste %n beslutninger i træk: PR {rating}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n decision(s)</source>
         <extracomment>Name of a line: performance rating over so many decisions before each day</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seneste %n beslutning</numerusform>
+            <numerusform>Seneste %n beslutninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tutoren sagde noget ved %n beslutning. Dér tæller det første forsøg.</numerusform>
+            <numerusform>Tutoren sagde noget ved %n beslutninger. Dér tæller det første forsøg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Med færre end %n match kan ingen sige, hvor meget denne rating kan være forkert.</numerusform>
+            <numerusform>Med færre end %n matcher kan ingen sige, hvor meget denne rating kan være forkert.</numerusform>
         </translation>
     </message>
 </context>
@@ -5756,473 +5756,473 @@
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 kort, som du stadig ville kunne efter 30 dage</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 effektive pipcounts i træk med under én pips afvigelse i gennemsnit</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et dobbeltklik på en række åbner dens beslutninger.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>En linje vises, når 30 beslutninger tæller.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En match gennemført i hvert spil undtagen Coan ki</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-punktsspil</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod mennesker</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod computeren</translation>
     </message>
     <message>
         <source>Ahead</source>
         <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foran</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 15 åbningsslag spillet rigtigt, to gange, med mindst en uge imellem</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle modstandere</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hele tiden</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørg om de dyreste af disse beslutninger som kort nu</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreb</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Behind</source>
         <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bagud</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedre end {opponent}: resultaterne efterlader næppe tvivl</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge 1-away</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chancer givet væk i en match</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-parti</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblingsfejl</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslutninger</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>Name of a kind of decision, as a noun: whether to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble eller ej</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblede for tidligt</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træn</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabt equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udtonende gennemsnit</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigere end normalt</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletal vises her, når dine matcher er analyseret: spil eller åbn en match, og tryk på F7, eller analysér mange på én gang på listen over matcher.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Første parti uden fejl</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Første match analyseret</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Første match, hvis terninger blev kontrolleret slag for slag ud fra deres hemmelighed</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilplan</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvdelen af dine træk laves på under din sædvanlige tid: koster de mere?</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding game</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis du spiller under andre navne i filer, så angiv det med »Hvem er hvem…«.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ni af ti tilfælde ligger din styrke inden for denne margin. Den regner med hele matcher, fordi beslutninger i samme match har meget til fælles.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>Scores at which both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lige</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavere er bedre. Hver række gælder den match, der slutter dér.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluttede matcher</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabte matcher</translation>
     </message>
     <message>
         <source>Matches that the dice won you beyond what your play was worth: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher, som terningerne vandt for dig ud over, hvad dit spil var værd: {number}.</translation>
     </message>
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher, som dit spil var værd, og som terningerne kostede dig: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Matcher med kendt held</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oversete doblinger</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moneysession</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Måned</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen klar plan</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning tæller</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning tæller her.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fejl med dobleterningen indtil nu.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen match passer til disse valg. Vælg en længere periode.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen match til et antal point er afsluttet endnu.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet skiller sig ud endnu. Der skal flere analyserede matcher til.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbning</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabte point</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Post-Crawford</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Primespil</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>A plan of a player, a noun, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ratingforskel til dine modstandere, ud fra spillet</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nået</translation>
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Løbespil</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andel af fejl</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Situationer, hvor du taber mere, end spillere normalt gør dér, de dyreste først. Det, næsten ingen finder, vejer let.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsommere end normalt</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tage eller droppe</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningerne hverken vandt eller kostede dig noget nævneværdigt.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retningen af dine fejl siger mere end deres størrelse.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Den seneste måned</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>De seneste tre måneder</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Det seneste år</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiden kendes kun for matcher, du spiller her.</translation>
     </message>
     <message>
         <source>To be won back</source>
         <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At vinde tilbage</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For god til at doble</translation>
     </message>
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtil (dag)</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Med jævnt held</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet minus tabt</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet af disse</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet af disse med jævnt held</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet eller tabt på terningerne</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet med jævnt held</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkerte drop</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkerte takes</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk tager ud</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk rammer</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk er stille</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk laver et punkt</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk laver et anker</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>det bedste træk løber</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} matcher</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} point</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, mens det regnede dine nøgletal ud. Dine matcher er gemt, som de er; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -6230,56 +6230,56 @@
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvem er hvem…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger og spil</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opdelt efter</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejl med dobleterningen</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigt og langsomt</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletal over tid</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan det går</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Milepæle</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læser matcher: {done} af {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad du kan øve</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor dine fejl er</translation>
     </message>
 </context>
 <context>
@@ -6287,12 +6287,12 @@
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér nøgletallene</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabel til regneark (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
@@ -6388,15 +6388,15 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilplan</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningens art</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6448,15 +6448,15 @@
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
@@ -6470,12 +6470,12 @@
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
@@ -6484,7 +6484,7 @@
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>No doubles</source>
@@ -6535,15 +6535,15 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbning</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -6566,16 +6566,16 @@
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Similar positions</source>
@@ -6584,7 +6584,7 @@
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -6593,11 +6593,11 @@
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Den seneste måned</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>De seneste tre måneder</translation>
     </message>
     <message>
         <source>The last week</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Det seneste år</translation>
     </message>
     <message>
         <source>The same position</source>
@@ -6666,7 +6666,7 @@
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læser matcher: {done} af {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Least PR</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
@@ -6753,11 +6753,11 @@
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Points of the board</source>
@@ -6791,7 +6791,7 @@
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6986,7 +6986,7 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
@@ -7016,7 +7016,7 @@
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningen på brættet</translation>
     </message>
     <message>
         <source>What to copy</source>
@@ -7141,7 +7141,7 @@
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Text of a position</source>
@@ -7172,7 +7172,7 @@
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
@@ -7415,7 +7415,7 @@
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletal over tid</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7456,7 +7456,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7470,7 +7470,7 @@
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse med kort</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7553,7 +7553,7 @@
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
@@ -7578,7 +7578,7 @@
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå igen</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7610,7 +7610,7 @@
     <message>
         <source>Take</source>
         <extracomment>Advice or row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7643,7 +7643,7 @@
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tænker…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8167,7 +8167,7 @@
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>parti {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptér</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
@@ -8430,7 +8430,7 @@
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR ({game})</source>
@@ -8440,11 +8440,11 @@
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
@@ -8476,7 +8476,7 @@
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren stoppede uventet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8717,7 +8717,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dybere</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Valg i denne position</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8761,7 +8761,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-punktsspil</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
@@ -8850,12 +8850,12 @@
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -9071,7 +9071,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -9093,7 +9093,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
@@ -9114,12 +9114,12 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9168,7 +9168,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9183,12 +9183,12 @@
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
 </context>
 <context>
@@ -9211,7 +9211,7 @@
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9248,7 +9248,7 @@
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ny match…</translation>
     </message>
     <message>
         <source>Once more?</source>
@@ -9372,7 +9372,7 @@
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9492,7 +9492,7 @@
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redobling</translation>
     </message>
     <message>
         <source>take</source>
@@ -9546,7 +9546,7 @@
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lærer af denne match</translation>
     </message>
     <message>
         <source>Questions so far</source>
@@ -9555,12 +9555,12 @@
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis svaret</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9570,7 +9570,7 @@
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis fejl</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9578,7 @@
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9588,7 +9588,7 @@
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mig</translation>
     </message>
 </context>
 <context>
@@ -9608,7 +9608,7 @@
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneysession</translation>
     </message>
     <message>
         <source>Other length:</source>
@@ -9637,7 +9637,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9652,7 +9652,7 @@
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -9727,7 +9727,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9781,12 +9781,12 @@
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, drop</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9806,7 +9806,7 @@
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
@@ -9866,7 +9866,7 @@
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moneygame</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9883,7 +9883,7 @@
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9900,7 +9900,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skal slå</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -9910,7 +9910,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9940,7 +9940,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, take</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9969,7 +9969,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren vurderer…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -10034,12 +10034,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinder</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke rykke</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -10069,7 +10069,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eksakt</translation>
     </message>
     <message>
         <source>formula</source>
@@ -10862,7 +10862,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10872,12 +10872,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11012,7 +11012,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysér</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -11036,7 +11036,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11047,7 +11047,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11095,7 +11095,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positioner</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11112,7 +11112,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;m en kopi som…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11171,7 +11171,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11193,7 +11193,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes hemmelighed</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11358,12 +11358,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til partiet</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11371,7 +11371,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre herfra…</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11458,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11472,7 +11472,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11487,7 +11487,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11775,7 +11775,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11835,7 +11835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
@@ -11854,7 +11854,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11877,7 +11877,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11899,7 +11899,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -12054,7 +12054,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -12064,7 +12064,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fj&amp;ern</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12128,7 +12128,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12161,7 +12161,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dig</translation>
     </message>
 </context>
 <context>
@@ -12211,12 +12211,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sted</translation>
     </message>
     <message>
         <source>Places</source>
@@ -12225,7 +12225,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12235,7 +12235,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
 </context>
 <context>
@@ -12243,12 +12243,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terninger</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modstander</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12261,7 +12261,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>New dice</source>
@@ -12270,7 +12270,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12307,7 +12307,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12349,7 +12349,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tom</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12404,16 +12404,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble eller ej</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Let</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12436,7 +12436,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12449,7 +12449,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12467,11 +12467,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12491,7 +12491,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12500,7 +12500,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tage eller droppe</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12587,7 +12587,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ny match…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
@@ -12596,7 +12596,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12611,7 +12611,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg til side</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12631,7 +12631,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12835,7 +12835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -12844,7 +12844,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
 </context>
 <context>
@@ -12852,7 +12852,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12910,7 +12910,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12923,7 +12923,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12936,11 +12936,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, drop</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12960,7 +12960,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -13041,7 +13041,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
@@ -13051,12 +13051,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -13118,7 +13118,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13143,7 +13143,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Score {score} of {length}</source>
@@ -13172,7 +13172,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13458,7 +13458,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag det tilbage</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13549,7 +13549,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13801,7 +13801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gav op.</translation>
     </message>
     <message>
         <source>You won at {score}</source>
@@ -13821,7 +13821,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parti {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13910,7 +13910,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gav op.</translation>
     </message>
     <message>
         <source>{name} won at {score}</source>
@@ -13943,7 +13943,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysér</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13952,11 +13952,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny match…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste parti</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
@@ -13966,7 +13966,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13996,12 +13996,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til partiet</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -14011,7 +14011,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre…</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -14059,7 +14059,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14230,7 +14230,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14270,7 +14270,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
@@ -14307,11 +14307,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad det er værd for den spiller, der beslutter</translation>
     </message>
 </context>
 <context>
@@ -14863,7 +14863,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér</translation>
     </message>
 </context>
 <context>
@@ -14897,17 +14897,17 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sted</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15189,7 +15189,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15207,7 +15207,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Blunders only</source>
@@ -15216,7 +15216,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15279,7 +15279,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger fra en tidligere match</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15287,7 +15287,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Doubtful decisions and worse</source>
@@ -15446,12 +15446,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>More</source>
@@ -15609,7 +15609,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15817,7 +15817,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15840,7 +15840,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dig</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15918,14 +15918,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15935,31 +15935,31 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I midten</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-parti</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15974,7 +15974,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>No offer</source>
@@ -15989,11 +15989,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningens ejer</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -16067,7 +16067,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16161,7 +16161,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16175,7 +16175,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16675,12 +16675,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16724,11 +16724,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16747,12 +16747,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslutninger</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16787,12 +16787,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabt equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16811,17 +16811,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbning</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16831,7 +16831,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -16855,11 +16855,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabte point</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16894,7 +16894,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med jævnt held</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17360,7 +17360,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -17443,7 +17443,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag tilbage</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17566,7 +17566,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesks egen tekst</translation>
     </message>
 </context>
 <context>
@@ -17656,12 +17656,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17671,7 +17671,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17752,7 +17752,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17942,7 +17942,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringstræ</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -18018,7 +18018,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringstræ</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18086,7 +18086,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-punktsspil</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -18126,11 +18126,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreb</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -18139,7 +18139,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18158,7 +18158,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
@@ -18213,7 +18213,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18257,11 +18257,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, drop</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18299,7 +18299,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18353,7 +18353,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding game</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
@@ -18426,7 +18426,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18439,15 +18439,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen klar plan</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen redobling</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18500,12 +18500,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Primespil</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løb</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18514,11 +18514,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, drop</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, take</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18577,7 +18577,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Løbespil</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18694,7 +18694,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation>For god til at doble</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18739,7 +18739,7 @@ A round of a tournament</extracomment>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18921,7 +18921,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>din</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19209,7 +19209,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
@@ -19448,7 +19448,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19483,11 +19483,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, drop</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, take</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19546,11 +19546,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, drop</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redobling, take</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19903,7 +19903,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hurtigere</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -19918,7 +19918,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsommere</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -20067,7 +20067,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20575,7 +20575,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -21246,7 +21246,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopier</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
