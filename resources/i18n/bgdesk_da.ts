@@ -6297,12 +6297,12 @@
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletallene er gemt som {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletallene blev ikke gemt: {why}</translation>
     </message>
 </context>
 <context>
@@ -6310,61 +6310,61 @@
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil mere blev ikke åbnet.</numerusform>
+            <numerusform>%n filer mere blev ikke åbnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Føjede %n match til dit bibliotek.</numerusform>
+            <numerusform>Føjede %n matcher til dit bibliotek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommandolinje</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en match eller position</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsat tekst</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læser</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læser matcher: {done} af {total} filer</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Læser matcher…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen filer i den mappe.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er et billede på udklipsholderen, og det kan ikke læses: kopiér positionen som tekst.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen tekst på udklipsholderen.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtastet tekst</translation>
     </message>
 </context>
 <context>
@@ -6372,19 +6372,19 @@
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle beslutninger</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle faser</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle planer</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyseret af</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandere</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -6408,43 +6408,43 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis nøgletal</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 eller flere</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 eller flere</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enhver beslutning</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enhver del af partiet</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ethvert resultat</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Når som helst</translation>
     </message>
     <message>
         <source>Backgame</source>
@@ -6461,12 +6461,12 @@
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blunders, fra {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyre, fra {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
@@ -6488,41 +6488,41 @@
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger skrives sådan: {roll}, eller flere: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblinger</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvivlsomme, fra {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejl, fra {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhver analyseret beslutning</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhver position</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Match tabt</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Match vundet</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6531,7 +6531,7 @@
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen doblinger</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6547,21 +6547,21 @@
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips fra</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} mod {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignende positioner</translation>
     </message>
     <message>
         <source>Take</source>
@@ -6589,7 +6589,7 @@
     <message>
         <source>Takes</source>
         <extracomment>Answers to a double, nouns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The last month</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Den seneste uge</translation>
     </message>
     <message>
         <source>The last year</source>
@@ -6610,40 +6610,40 @@
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samme position</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ingen position: det er en XGID, en GNU Backgammon-ID eller bgdesks egen tekst.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>intet træk</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ubegrænset</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6651,17 +6651,17 @@
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se på den</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Find beslutninger</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lav &amp;kort af disse</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
@@ -6671,11 +6671,11 @@
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis &amp;matcherne</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine matcher bliver læst. Det, der findes i dem, vises her.</translation>
     </message>
 </context>
 <context>
@@ -6683,12 +6683,12 @@
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kun disse beslutninger:</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ryd alt</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6697,16 +6697,16 @@
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra &amp;brættet</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Højeste PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor tæt</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6714,7 +6714,7 @@
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Laveste PR</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6722,33 +6722,33 @@
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne, begivenhed, mærke, fil</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderens bar</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderens pips</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderens stilling</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egen bar</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne pips</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egen stilling</translation>
     </message>
     <message>
         <source>PR</source>
@@ -6761,15 +6761,15 @@
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderens pips</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerens pips</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6778,15 +6778,15 @@
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brættets punkter</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6795,16 +6795,16 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis beslutninger</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID eller positions-ID</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -6812,28 +6812,28 @@
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markeret; Skift+F går til næste markering, F fjerner denne.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra den første markering igen.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning i denne match er markeret: F markerer den på brættet.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeringen er fjernet.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen beslutning her, der kan markeres.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>markeret</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De næste dage</translation>
     </message>
 </context>
 <context>
@@ -6849,138 +6849,138 @@
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;de efter tab</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som i den første finale</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som i første runde</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Så mange som nødvendigt</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onsolation</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobbelt knockout</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle mod alle</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For dem, der taber før finalen</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For dem, der taber den første match</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma&amp;t</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Videre fra hver</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupper</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupper, derefter knockout</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ryger ud</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil om &amp;tredjepladsen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point &amp;pr. runde</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point efter et tab</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchernes point pr. runde, fx {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point i den anden finale</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anden finale, hvis spilleren uden nederlag taber den første</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knockout</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schweizerrunder</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieret.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fejl i matchen</numerusform>
+            <numerusform>%n fejl i matchen</numerusform>
         </translation>
     </message>
     <message>
@@ -6991,27 +6991,27 @@
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér til et forum</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tegning (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Billede (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>The decision on the board</source>
@@ -7021,53 +7021,53 @@
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad skal kopieres</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der bliver kopieret</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning</numerusform>
+            <numerusform>%n beslutninger</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af dine matcher er analyseret endnu. Analysér dem under Matcher…, eller søg efter »Enhver position« i stedet for fejl.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern nogle af betingelserne.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der er intet som dette blandt %n beslutning.</numerusform>
+            <numerusform>Der er intet som dette blandt %n beslutninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bibliotek er tomt. Åbn en match (Ctrl+O), eller spil en: så finder du dens beslutninger her.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i %n match</numerusform>
+            <numerusform>i %n matcher</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -7075,23 +7075,23 @@
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Tilføj %n match</numerusform>
+            <numerusform>&amp;Tilføj alle %n matcher</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Føj dem alle til dit bibliotek for at åbne dem senere</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en match</translation>
     </message>
 </context>
 <context>
@@ -7099,26 +7099,26 @@
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En anden ven…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge sidder ved dette bræt og skiftes.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod en ven…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, én computer</translation>
     </message>
 </context>
 <context>
@@ -7126,17 +7126,17 @@
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en fil…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opstil en position</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7146,12 +7146,12 @@
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst for en position</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID eller anden tekst for en position</translation>
     </message>
 </context>
 <context>
@@ -7159,15 +7159,15 @@
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regler…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Et nyt åbningsslag for hvert parti</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7177,238 +7177,238 @@
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number} i runden</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil efter eget valg…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>I sit eget vindue</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke flere spil</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellers begynder vinderen af et parti det næste.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opstillingen i {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et blokeringsspil, hvor et dobbeltslag trækker alle højere dobbeltslag med sig.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller må tage ud, selv om en af spillerens brikker er låst i spillerens indre hjemland.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, hvor et dobbeltslag trækker det på terningens modsatte side med sig.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, hvor alle brikker kommer ind, før nogen passerer midten.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, hvor kun 2 med 1 giver et slag mere.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle femten brikker begynder på 24-punktet.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon og dets opstillinger</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkan-rækkefølge</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag ud, mens en brik er låst</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere kommer ind, rykker og går hjem i samme side af brættet.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere rykker samme vej rundt; selv én brik blokerer et punkt.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker kommer ind på et tomt bræt; dobbeltslag og 2 med 1 giver et slag mere.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker kommer ind på et tomt bræt; ingen rammer, før en af egne brikker er hjemme.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire brikker begynder bagest i stedet for to: længere og mere positionelt.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra et tomt bræt</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Græsk backgammon: ingen dobleterning, ingen tredobbelte partier, og vinderen begynder næste parti.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon med én brik på hver side.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon med to brikker på hver side.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryk, før alle er kommet ind</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ekstra tal, før alle er kommet ind</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der må ikke stå mere end fem brikker på et punkt.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen moderregel</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke seks punkter i nogen af startkvadranterne</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal, der ikke kan spilles, går tabt</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Én brik pr. tur forlader starten, seks på række kræver en modstander foran</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én brik pr. tur forlader starten, to ved 6-6, 4-4 eller 3-3 som en spillers første slag; og seks punkter på række kræver en af modstanderens brikker foran. Begge er regler fra narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>At låse den sidste brik på starten vinder ikke partiet.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere spil på skift</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlige brikker rammes ikke, men låses, hvor de står.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkelte, dobbelte og tredobbelte partier</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: uden dobleterning, låsning, blokering</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bulgarske låsespil, spilles som Plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tyrkiske blokeringsspil, spilles som Fevga.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det almindelige spil, med dobleterning.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre brikker på hver side: kort og vildt.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrkisk backgammon: som Portes, og en brik, der rammer hjemme, bliver stående.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indtil da spilles et dobbeltslag fire gange, og der følger intet slag efter det.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt kommer alle brikker ind, før nogen anden rykker.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt tæller hver brik, taberen har tilbage, ét point.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt er det kun en spillers egen startkvadrant, der ikke må fyldes.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt spiller modstanderen dem.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt spilles dette spil uden.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Med dobleterning</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} på skift; hvert begynder med et åbningsslag.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} på skift; vinderen af et parti begynder det næste.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på et spil for at læse dets regler og spille det.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil og deres regler</translation>
     </message>
 </context>
 <context>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair terninger</translation>
     </message>
     <message>
         <source>Figures over time</source>
@@ -7428,30 +7428,30 @@
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte begrundelser holder</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan spiller du</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tast</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>At se på matcher</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -7461,11 +7461,11 @@
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstandere</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
@@ -7474,50 +7474,50 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerne for dette spil</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde på netværket</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programmet</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutoren</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne side er ikke oversat endnu.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trænere</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er nyt</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad den gør</translation>
     </message>
 </context>
 <context>
@@ -7525,22 +7525,22 @@
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til&amp;bage</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hjælp</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
 </context>
 <context>
@@ -7548,7 +7548,7 @@
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(I parentes): analyseret mindre dybt, ikke sammenlignelig</translation>
     </message>
     <message>
         <source>Double</source>
@@ -7557,23 +7557,23 @@
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklik eller Enter: angiv det</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklik eller Enter: vis det på brættet</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltklik eller Enter: slå begge terninger igen</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints gives, mens du spiller en match.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7583,7 +7583,7 @@
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil {numbers}: det er lige så meget værd som at slå igen, eller mere.</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -7592,20 +7592,20 @@
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå begge terninger igen: det er mere værd end noget træk med {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå uden at doble</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis et hint</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det bedste træk med {numbers} indtil nu. Det, der er tilbage af det, står først:</translation>
     </message>
     <message>
         <source>Take</source>
@@ -7614,31 +7614,31 @@
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>De bedste dobbeltslag at angive</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det bedste træk med {numbers} er {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De bedste træk med {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den bedste måde at fortsætte på:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet hint: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet at beslutte her.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7648,81 +7648,81 @@
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette giver {cost} væk: det bedste træk med {numbers} er {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er det bedste træk med {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med hints eller viste chancer regnes denne match som øvelse og ændrer ikke din rating.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pris {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobbelt parti {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinder {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste valg</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancer for at vinde dette parti</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre uden dette hint (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis chancerne efter hvert træk</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren tænker</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og matcherne kan ikke vises. De er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -7730,440 +7730,440 @@
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En kommentar kunne ikke placeres ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En del af analysen kunne ikke læses ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>En del af arkivet er beskadiget; resten blev beholdt.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En del af filen er beskadiget ({quote}); resten blev beholdt.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller har intet navn i filen.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur mangler før en position, der blev sat.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tur mangler før »{quote}«.</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En anden linje blev udeladt ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne position er partiet forbi.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
         <extracomment>&quot;it&quot; is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den kan ikke læses.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
         <extracomment>&quot;its&quot; is that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dens navn eller sti er for lang.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Udeladt</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der læses højst {quote} filer på én gang.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Mærkeligt</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun de første matcher i filen blev læst; udeladte matcher: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læst med {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læst uden bemærkninger.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Repareret</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på doblingen mangler; det blev læst som en take.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningen står på {quote} og kan ikke opbevares højere; de videre forhøjelser blev udeladt.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen siger ikke, hvor lang matchen er; {quote} point blev antaget.</translation>
     </message>
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen siger ikke, hvilket spil det er. Den blev læst som dette: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen slutter midt i det hele; det, der er, blev beholdt.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen blev ikke læst til ende, fordi den er for lang eller har for mange fejl; afkortede eller udeladte partier: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen blev ikke læst til ende, fordi den er for lang; det følgende blev udeladt.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partiet begynder med dobbeltslaget {quote}; det blev beholdt.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet har intet resultat.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillet »{quote}« kendes ikke; det blev læst som backgammon.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedet nævner spillerne i den anden rækkefølge; kolonnerne blev fulgt.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det eneste lovlige træk med slaget {quote} blev udfyldt.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trækket for slaget {quote} mangler.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trækket »{quote}« kan ikke udføres på dette bræt; brættet blev ladt, som det var.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trækket »{quote}« er ikke lovligt; det blev beholdt som skrevet.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen har ingen brikker til en spiller; den blev udeladt.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet i filen ({quote}) passer ikke til partiet; brættet afgør.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet i filen ({quote}) følger ikke af partiet; det blev beholdt.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingen i filen ({quote}) følger ikke af de tidligere partier; den blev beholdt.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teksten er ikke UTF-8; den blev læst som {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet parti i denne fil.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen positions-ID i denne tekst.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fil findes ikke.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-match har mere end {quote} MB i sig.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-match har ingen partier.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne BGBlitz-match er beskadiget ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne GammonView-analyse er beskadiget ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-match har ingen partier.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-match er beskadiget ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne OGXM-match er længere end {quote} kB.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-fil har intet backgammonparti i sig.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-fil er fra et andet spil end backgammon (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne SGF-fil er fra et andet spil end backgammon.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne eXtreme Gammon-fil har intet parti i sig.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil er tom.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil er længere end {quote} MB.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er JSON, men ikke fra en match, der kendes her.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et PDF-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et PostScript-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en database, ikke en match.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en film eller et billede, ikke en match.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en film, ikke en match.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et spil Coan ki, som kun vinduet Coan ki spiller, og som intet andet format kan indeholde.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et billede, ikke en match.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en position som tekst, men den kan ikke læses: den har ingen ID.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en position som tekst, men den kan ikke læses: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et program, ikke en match.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en lydfil, ikke en match.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et tekstdokument (RTF), ikke en match.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en tekst uden match eller position.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en webside, ikke en match.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et Office-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en XML-fil, ikke en match.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et arkiv: pak det ud først.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en e-mail uden nogen match.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en eXtreme Gammon-fil, der ikke kan læses, ikke en match.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et gammelt Office-dokument, ikke en match.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ingen position i et parti: partiet er forbi.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en BGBlitz-match.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en lovlig position: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en almindelig fil.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en tekstfil og ingen kendt match.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en tekstfil.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en OGXM-match.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en eXtreme Gammon-fil.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner SGF, men der er intet parti i det.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en GamesGrid-match, men der er intet parti i den.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en JavaFIBS-match, men der er intet parti i den.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en Snowie-position, men der mangler felter i den.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en Snowie-position, men {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en TrueMoneyGames-match, men der er intet parti i den.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en matchfil, men der er intet parti i den.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en eXtreme Gammon-fil, men den siger ikke, hvem der spillede.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner en eXtreme Gammon-fil, men der er intet parti i den.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchoptegnelse er beskadiget eller fra et andet program: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchoptegnelse er beskadiget: den er ikke UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne matchoptegnelse er længere end {quote} tegn.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne tekstfil har mere end {quote} linjer.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne tekstfil er længere end {quote} MB.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne tekst indeholder ingen backgammonmatch.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, filen siger om opgivelsen, kunne ikke læses.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
         <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke tilladelse til at læse den.</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -8171,100 +8171,100 @@
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>linje {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} blev ikke åbnet.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{quote}« svarer ikke på noget; det blev udeladt.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{quote}« er ikke et slag med to terninger; turen blev udeladt.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{quote}« kan ikke forstås.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{quote}« blev ikke forstået og er udeladt.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{quote}«: dobleterningen kunne ikke vendes her; den blev sat, som filen siger.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Importrapport</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bemærkninger</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deltag</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &amp;med</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltag ved et bord</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt den invitation, du har fået, med Ctrl+V.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet bliver søgt…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se med ved et bord</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er ved bordet; matchen vises her, så snart den begynder.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8272,11 +8272,11 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysens fremgang</translation>
     </message>
 </context>
 <context>
@@ -8284,27 +8284,27 @@
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>En doblingsbeslutning har ingen værdi uden dobleterning.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et første kig: en match tager omkring et sekund.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -8313,119 +8313,119 @@
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyseret indtil nu: {judged} af {plays} træk.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyserer beslutningen</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere er lukket ude.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere har brikker på samme punkt.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tætte træk ud fra slaget efter dem. Det sædvanlige valg for spil med deres eget netværk.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endnu dybere: en match tager mange minutter.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dybest</translation>
     </message>
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dybeste analyser</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert tæt træk på 3-ply, som svarer til niveauet »Verdensklasse«.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver position i dette spil er løst: der er intet dybere.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt på 2-ply, og 3-ply hvor det kan ændre dommen. Det sædvanlige valg.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksakt</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kommer kun tilbage, når dens fil åbnes igen; dette kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Længere rollouts</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Længste rollouts</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slagets held: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet Crawford-parti er muligt ved denne stilling.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning her.</translation>
     </message>
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen motor her kan analysere disse spil efter disse regler: {games}. Hints virker i alle spil.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skal slå.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke analyseret endnu: tryk på Analysér… nedenfor, eller F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning analyseres med det samme.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tager nogle sekunder, højst omkring et minut.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tager nogle sekunder.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning tager op til nogle minutter.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbningsslag</translation>
     </message>
     <message>
         <source>PR</source>
@@ -8435,7 +8435,7 @@
     <message>
         <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8448,30 +8448,30 @@
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigt og rimeligt: en match tager nogle få sekunder.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern analysen {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts spilles efter reglerne for backgammon, og denne match har andre regler.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte rollouts</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8480,21 +8480,21 @@
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisen på en opgivelse kendes kun i matcher med Crawford-reglen.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kunne ikke analysere noget her.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kender ikke {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren fejlede ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
@@ -8502,214 +8502,214 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er forbi.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet kan slutte inden for de næste to slag.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen er forbi.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De netværk, der vurderer {games}, ser højst {depth} dybt.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den spiller, der skal slå, har ingen doblingsbeslutning.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelsen slutter her.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den stærke motor kan ikke indlæses: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er {quote} brikker på hver side, ikke 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der var intet tilbage at analysere.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne analyse siger intet om dette øjeblik.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svar ville være modstanderens fejl.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette træk er ulovligt: det vurderes ikke, og matchen fortsatte efter det.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>For at få den igen skal matchen analyseres igen.</translation>
     </message>
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To gennemløb</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>To gennemløb, derefter lange rollouts af det tætte: timer.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>To gennemløb, derefter rollouts af det tætte: det meste af en time.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>To gennemløb, derefter korte rollouts af det tætte: minutter.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der stadig er tæt, ud fra de næste to slag, så dybt som spillets netværk ser.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det, motoren ved om dette spil, kan ikke læses ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad spillets netværk siger med det samme: nogle få sekunder.</translation>
     </message>
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med dybere analyser</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit slag</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>en blunder, koster {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>en fejl, koster {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på beaveren</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på doblingen</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på otteren</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på raccoonen</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>svar på redoblingen</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar på opgivelsen</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koster {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>tvivlsom, koster {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>få beslutninger</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angiver et dobbeltslag</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>opgivelse</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rigtigt</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>standardfejl {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uafsluttet</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinder {win} (gammons {win_gammon}), taber {lose} (gammons {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} til {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skal slå</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (få beslutninger)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} er et ulovligt træk: det vurderes ikke, og matchen fortsatte efter det.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} analyseret</translation>
     </message>
 </context>
 <context>
@@ -8722,16 +8722,16 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér beslutningerne i denne match (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysér…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
@@ -8739,25 +8739,25 @@
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysens fremgang</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop analysen; det analyserede gemmes (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslut på brættet: det vurderes undervejs.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>5-punkts holding game</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -8765,88 +8765,88 @@
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort svarer på Hvids dobling med en beaver.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort svarer på beaveren med en raccoon.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort dobler.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort har {dice} at spille.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort skal slå.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort ejer dobleterningen på {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort skal spille {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort skal slå</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts svar</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts dobling</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere er på baren foran et lukket hjemland.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere har brikker på samme punkt.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker kan ikke stå sådan i dette spil.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomt bræt</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>De sidste seks brikker</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser på positionen…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taber {win} · gammons {gammon} · backgammons {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af spillerne kan nogensinde rykke herfra.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet kan besluttes i denne position.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8860,120 +8860,120 @@
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lignende</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette spils begyndelse</translation>
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den dobling er ikke tilladt her.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brættet bliver, som det er: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningen er i midten på {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er forbi: Sort har vundet det.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er forbi: Hvid har vundet det.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet er forbi: det er uafgjort.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen XGID, GNU Backgammon-ID eller bgdesk-tekst i den; brættet bliver, som det er.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen brik på brættet.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen dobleterning i Crawford-partiet.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen dobleterning i denne match.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid svarer på Sorts dobling med en beaver.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid svarer på beaveren med en raccoon.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid dobler.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid har {dice} at spille.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal slå.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid ejer dobleterningen på {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal spille {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal slå</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvids svar</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvids dobling</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinder {win} · gammons {gammon} · backgammons {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spillet</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prøvet</translation>
     </message>
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} backgame</translation>
     </message>
 </context>
 <context>
@@ -8981,61 +8981,61 @@
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sort brik er ude, selv om andre ikke er hjemme.</numerusform>
+            <numerusform>%n sorte brikker er ude, selv om andre ikke er hjemme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hvid brik er ude, selv om andre ikke er hjemme.</numerusform>
+            <numerusform>%n hvide brikker er ude, selv om andre ikke er hjemme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En spiller har allerede matchens %n point.</numerusform>
+            <numerusform>En spiller har allerede alle matchens %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sort har %n brik, hvilket dette spil ikke har.</numerusform>
+            <numerusform>Sort har %n brikker, hvilket dette spil ikke har.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De aftalte regler tillader %n brik på et punkt.</numerusform>
+            <numerusform>De aftalte regler tillader %n brikker på et punkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bakken mangler %n sort brik: tag først nogle af brættet.</numerusform>
+            <numerusform>Bakken mangler %n sorte brikker: tag først nogle af brættet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bakken mangler %n hvid brik: tag først nogle af brættet.</numerusform>
+            <numerusform>Bakken mangler %n hvide brikker: tag først nogle af brættet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hvid har %n brik, hvilket dette spil ikke har.</numerusform>
+            <numerusform>Hvid har %n brikker, hvilket dette spil ikke har.</numerusform>
         </translation>
     </message>
 </context>
@@ -9043,30 +9043,30 @@
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør den igen (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav træk på brættet som i et parti (P); igen: stil op</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gentag</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opstilling</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag den sidste ændring tilbage (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv et træk</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9075,7 +9075,7 @@
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er stillet op her, gemmes (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9083,12 +9083,12 @@
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klikkets farve</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Positionslaboratorium</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9101,12 +9101,12 @@
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Om denne position</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kandidater</translation>
     </message>
 </context>
 <context>
@@ -9124,34 +9124,34 @@
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillinger</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skud</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke gennemført en match mod computeren endnu. Spil en: så står dens resultat her.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} til {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} af {played}</translation>
     </message>
 </context>
 <context>
@@ -9159,11 +9159,11 @@
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er næsten sikkert, at du vinder over halvdelen af matcherne.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -9173,12 +9173,12 @@
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultater mod modstandere</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andel (90 %-interval)</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -9196,17 +9196,17 @@
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En person ved denne computer</translation>
     </message>
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computerspiller: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sen tilmelding</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9215,35 +9215,35 @@
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem kommer for sent</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem kommer for sent? De spiller med fra næste runde.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem kommer for sent? De spiller på oversidderens plads.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match mere…</numerusform>
+            <numerusform>%n matcher mere…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut den…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sådan spiller du</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9253,41 +9253,41 @@
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En gang til?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét klik starter den. Du kan stoppe når som helst og fortsætte senere: intet går tabt.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil igen</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I gang</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I gang · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din første match</translation>
     </message>
 </context>
 <context>
@@ -9295,37 +9295,37 @@
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aftener, der tæller</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point pr. placering</translation>
     </message>
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligapoint pr. placering, fx {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point for placeringer er tal, fx {example}.</translation>
     </message>
 </context>
 <context>
@@ -9333,41 +9333,41 @@
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterning: {found} af {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslut på brættet som i et parti. S viser svaret, K springer over, Esc stopper.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble eller ej?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundet</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet senere</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet, men ikke med det samme.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet: tæt nok på.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet: det er bedst.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -9377,117 +9377,117 @@
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte du {answer}, hvilket kostede {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte du {answer}, hvilket var rigtigt.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte {name} {answer}, hvilket kostede {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I matchen valgte {name} {answer}, hvilket var rigtigt.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk: {found} af {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fundet</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fundet.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoble eller ej?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprunget over</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tage eller droppe?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tage, droppe eller vende dobleterningen igen?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren ser på dit svar…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der findes bedre: {answer} giver {cost} væk.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svar kunne ikke vurderes. Giv et andet, eller få det vist.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne match er ikke analyseret endnu: bagefter kan du lære af den.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er det bedste træk?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tager beslutningerne med fejl om igen. Nogle rigtige beslutninger er blandet ind, og intet røber svaret, før du har givet dit.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du fandt {found} af {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her skulle du beslutte.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit svar: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit svar: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen redobling</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>drop</translation>
     </message>
     <message>
         <source>redouble</source>
@@ -9496,17 +9496,17 @@
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>take</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her skulle {name} beslutte.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} af {total}</translation>
     </message>
 </context>
 <context>
@@ -9514,25 +9514,25 @@
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fejl, der kostede {cost} eller mere.</numerusform>
+            <numerusform>%n fejl, der kostede {cost} eller mere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Igen den %n, du missede</numerusform>
+            <numerusform>Igen de %n, du missede</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har fundet %n af dem før.</numerusform>
+            <numerusform>Du har fundet %n af dem før.</numerusform>
         </translation>
     </message>
 </context>
@@ -9541,7 +9541,7 @@
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysér…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
@@ -9550,7 +9550,7 @@
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørgsmål indtil nu</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -9565,7 +9565,7 @@
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen</translation>
     </message>
     <message>
         <source>Whose errors</source>
@@ -9583,7 +9583,7 @@
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lær af denne match</translation>
     </message>
     <message>
         <source>Me</source>
@@ -9595,16 +9595,16 @@
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier i sessionen</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partier:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilletype</translation>
     </message>
     <message>
         <source>Money session</source>
@@ -9612,24 +9612,24 @@
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anden længde:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointmatch</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchens point</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubegrænset</translation>
     </message>
 </context>
 <context>
@@ -9642,12 +9642,12 @@
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linser</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste slag</translation>
     </message>
     <message>
         <source>Race</source>
@@ -9657,12 +9657,12 @@
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingslinse</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skud</translation>
     </message>
 </context>
 <context>
@@ -9670,59 +9670,59 @@
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter slaget er den ± {percent}, det farvede bånd.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt dette gælder moneygame, før slaget. Ikke alle brikker er hjemme: vejen derhen prøves mange gange, så en EPC kan være {error} forkert; derfra er slag eksakte. Ensidigt: begge spiller efter færrest slag, og dobleterningen vurderes med en model.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt dette gælder moneygame, før slaget. Slag er eksakte for den, der spiller efter færrest i gennemsnit. Ensidigt: begge spiller sådan, og dobleterningen vurderes med en model.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enhver blot</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ingen af disse stillinger må denne spiller doble.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent} gevinster siger modellen {nd} uden dobling, {dt} efter en take og {dp} efter et drop.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved {percent} gevinster siger modellen {nd} uden dobling.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Før</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cashpunkt</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -9732,51 +9732,51 @@
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/D</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Død dobleterning</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dybde</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katastrofer</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling og redobling; take</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Double match point</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling, ingen redobling; take</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -9791,17 +9791,17 @@
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling; drop</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doblingspunkt</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -9811,57 +9811,57 @@
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anslået ud fra chancerne ved den nuværende stilling</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksakt, dobleterning i midten: {nd} uden dobling, {dt} efter en take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksakt, egen dobleterning: {nd} uden redobling, {dt} efter en take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonpris</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammons</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jokere</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levende dobleterning</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnit</translation>
     </message>
     <message>
         <source>Money play</source>
@@ -9871,12 +9871,12 @@
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IR</translation>
     </message>
     <message>
         <source>No double</source>
@@ -9888,12 +9888,12 @@ In a cell: what is right with the cube in a race. Short</extracomment>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen må doble dér.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke vurderet endnu.</translation>
     </message>
     <message>
         <source>On roll</source>
@@ -9905,7 +9905,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ensidigt</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -9915,27 +9915,27 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris, dobleterning vendt</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/D</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recube vig</translation>
     </message>
     <message>
         <source>Redouble, take</source>
@@ -9945,27 +9945,27 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun indsatser</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standardafvigelse</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takepunkt</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -9974,62 +9974,62 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoren: {nd} uden dobling, {dt} efter en take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De eksakte værdier bliver regnet ud…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallene siger, hvor meget det bedste valg slår det næste.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallene siger, hvad det udførte træk giver væk dér.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markedet tabes efter {pairs} af 1.296 følger af et slag og svaret ({share}), og efter {rolls} af 36 slag med mindst halvdelen af svarene.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderen er {away}-away</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderen mangler 1 point, i Crawford-partiet</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den spiller, der beslutter, er {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den spiller, der beslutter, mangler 1 point, i Crawford-partiet</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For god-punkt</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tosidigt</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spild</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10044,27 +10044,27 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ramte før ændringen</translation>
     </message>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>katastrofe: {number} under gennemsnittet eller mere</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling og drop efter {count} af 36 svar</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobling og take efter {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vurderet</translation>
     </message>
     <message>
         <source>exact</source>
@@ -10074,123 +10074,123 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>formel</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ramte</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rammer</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rammer 2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rammer først efter ændringen</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: tabt efter halvdelen af svarene eller flere</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: markedet er tabt efter hvert svar</translation>
     </message>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: {number} over gennemsnittet eller mere</translation>
     </message>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tabt efter nogle af svarene</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>money</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>for det meste ikke engang en dobling</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling efter {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recube vig</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>takepunkter: den, der skal slå, modstander</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} af 21 forskellige slag er vurderet…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} siger »{said}«, men det nødvendige antal slag siger »{right}«.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} siger »{said}«, helt rigtigt er »{right}«.</translation>
     </message>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} over gennemsnittet eller mere</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} under gennemsnittet eller mere</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mod {theirs}-away</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mod {theirs}-away, Crawford-partiet</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away mod {theirs}-away, efter Crawford-partiet</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-punkt</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ er et skøn, indtil motoren har vurderet den stilling.</translation>
     </message>
 </context>
 <context>
@@ -10198,7 +10198,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingslinse</translation>
     </message>
 </context>
 <context>
@@ -10206,9 +10206,9 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dit niveau er PR {rate} ± {interval} (90 %): et første gæt på {guess}, rettet med %n talt beslutning. Nøgletal over tid viser det rene gennemsnit uden gættet.</numerusform>
+            <numerusform>Dit niveau er PR {rate} ± {interval} (90 %): et første gæt på {guess}, rettet med %n talte beslutninger. Nøgletal over tid viser det rene gennemsnit uden gættet.</numerusform>
         </translation>
     </message>
 </context>
@@ -10217,210 +10217,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller træder til: BGDESK_ENGINE siger {detail}; den kan være plain eller sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller træder til: motoren kræver {detail} fra Visual C++-runtime; den mangler.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller træder til: processoren mangler {detail}, som motoren kræver.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller træder til: den stærke motor er ikke lavet til denne computer.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkel spiller træder til: den stærke motor er slået fra med BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lille netværk, der er trænet til dette spil, spiller det; PR måles kun i backgammon.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvet</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begynder</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagsbror</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyggespiller</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forsigtig</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobler alt for tidligt.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobler for sent og dropper det, der burde tages.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammer, når det kan lade sig gøre, også løst i sit indre hjemland.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamstrer</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holder fast i sit anker længe efter, at det er tid til at forlade det.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemniveau</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens hurtige kerne kan ikke indlæses her, loggen siger hvorfor: analyse tager omkring fire gange så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens hurtige kerne kender ikke denne version af den: analyse tager omkring fire gange så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens hurtige kerne er beskadiget eller af en anden version: analyse tager omkring fire gange så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens hurtige kerne er slået fra med BGDESK_CORE: analyse tager omkring fire gange så lang tid.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dens hurtige kerne blev ikke kompileret her: analyse tager omkring fire gange så lang tid.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lader så få skud stå som muligt, også hvor den burde være dristig.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af dine matcher er analyseret endnu: dit niveau er et gæt, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR (performance rating) siger, hvor meget en gennemsnitlig beslutning giver væk: jo lavere, jo stærkere.
+Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode klubspillere på 9.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR omkring {rate}, anslået</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller lidt bedre end dig</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller på dit niveau</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Løber</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løber for tidligt med sine bagerste brikker og giver sine ankre op.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sparringspartner</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidsigprop</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærkest</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancerne i dette spil kendes eksakt; PR måles kun i backgammon.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stærke motor kender ikke dette spil: en enkel spiller, svagere end angivet, spiller det.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsagt dobler</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdensklasse</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstander holder sin styrke hele matchen, uanset hvad terningerne gør.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en enkel spiller træder til</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på anslået PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spiller på PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rating {rating}</translation>
     </message>
 </context>
 <context>
@@ -10428,99 +10429,99 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program bruger biblioteket {subject}: dette blev ikke gemt; alt før det er bevaret.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program skriver i {subject} lige nu; intet blev overskrevet.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabte analyser, som kan laves igen: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet i det kan læses, og der er ingen sikkerhedskopi af det.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet i biblioteket {subject} kan læses, og der er ingen sikkerhedskopi af det: et nyt er begyndt; den gamle fil er gemt som {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der står intet i biblioteket {subject}.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der stod intet i biblioteket {subject}, og der er ingen sikkerhedskopi af det: det er begyndt forfra.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet vil mangle.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dataene kunne ikke flyttes til {folder} ({detail}). Intet blev flyttet.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disken er fuld: dette kunne ikke gemmes i {subject}; alt før det er bevaret.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} indeholder intet bibliotek, der kan læses; intet blev ændret.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} er ikke et bgdesk-bibliotek; den blev ladt, som den er.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filen {subject} er selve det nuværende bibliotek; intet blev ændret.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen {folder} er en del af den nuværende; vælg en anden. Intet blev flyttet.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket er i orden: hver side og hver match kan læses.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket var beskadiget og er repareret; intet mangler. Den gamle fil er {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket var beskadiget. Alt, der stadig kan læses, står i et nyt; den gamle fil er gemt som {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kan ikke skrives; alt, der er gemt før, er bevaret.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kunne ikke sikkerhedskopieres i dag ({detail}); selve biblioteket er i orden.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} kunne ikke bruges ({detail}); alt, der er gemt før, er bevaret.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
@@ -10853,7 +10854,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10886,11 +10887,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10910,7 +10911,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ubegrænset</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11040,7 +11041,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11215,12 +11216,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11294,12 +11295,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen redobling</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11652,7 +11653,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11779,7 +11780,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen</translation>
     </message>
 </context>
 <context>
@@ -11894,7 +11895,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, én computer</translation>
     </message>
     <message>
         <source>White</source>
@@ -12034,7 +12035,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -12078,7 +12079,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12230,7 +12231,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12298,7 +12299,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, én computer</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12388,7 +12389,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
@@ -12895,12 +12896,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort ejer dobleterningen på {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort skal slå</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12928,7 +12929,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12974,7 +12975,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonpris</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13064,12 +13065,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips fra</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13079,7 +13080,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13099,7 +13100,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13167,7 +13168,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spild</translation>
     </message>
     <message>
         <source>White</source>
@@ -13177,12 +13178,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid ejer dobleterningen på {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal spille {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13237,7 +13238,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13632,7 +13633,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13658,7 +13659,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning her.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13971,7 +13972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -14080,7 +14081,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14221,7 +14222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14615,7 +14616,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opstilling</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14834,7 +14835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillingslinse</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14859,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieret.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14937,7 +14938,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deltag</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15046,15 +15047,15 @@ Title of a section: what is best at other scores</extracomment>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15512,7 +15513,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15579,7 +15580,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15777,7 +15778,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubegrænset</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15882,7 +15883,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundet</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -16009,7 +16010,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16022,7 +16023,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad den gør</translation>
     </message>
 </context>
 <context>
@@ -16101,7 +16102,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skud</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16170,7 +16171,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16188,7 +16189,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag</translation>
     </message>
 </context>
 <context>
@@ -16218,7 +16219,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16317,7 +16318,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} mod {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16507,7 +16508,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16836,7 +16837,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drop</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16850,7 +16851,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -16869,7 +16870,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16919,7 +16920,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>få beslutninger</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16952,7 +16953,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} til {high}</translation>
     </message>
 </context>
 <context>
@@ -17382,7 +17383,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde på netværket</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17676,7 +17677,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17912,7 +17913,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} af {played}</translation>
     </message>
 </context>
 <context>
@@ -17937,7 +17938,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &amp;med</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -18043,7 +18044,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
 </context>
 <context>
@@ -18289,7 +18290,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18483,7 +18484,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18548,7 +18549,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18587,7 +18588,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skud</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18707,7 +18708,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spild</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18764,7 +18765,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal slå.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18871,7 +18872,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rammer</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18996,7 +18997,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trænere</translation>
     </message>
 </context>
 <context>
@@ -19016,7 +19017,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19213,20 +19214,20 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dobling</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobling</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>drop</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>take</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19661,7 +19662,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>drop</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19678,7 +19679,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>take</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19732,7 +19733,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20456,7 +20457,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spillet</translation>
     </message>
 </context>
 <context>
@@ -20464,7 +20465,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
@@ -20603,7 +20604,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20640,7 +20641,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20837,7 +20838,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen er forbi.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -21044,11 +21045,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysens fremgang</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -21241,7 +21242,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Backups</source>
