@@ -8855,7 +8855,7 @@
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation>Slå</translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -10526,188 +10526,188 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er beskadiget, så der blev ikke lavet en kopi af det; intet blev ændret.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er beskadiget. Luk bgdesk, og start det igen: alt, der kan læses, lægges så i et nyt bibliotek, og den gamle fil gemmes.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er beskadiget; det blev ladt, som det er.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er beskadiget; intet i det blev ændret. Ved næste start lægges alt, der kan læses, i et nyt, og den gamle fil gemmes.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er væk, og et nyt er begyndt. Der er en sikkerhedskopi af det, som kan gendannes: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er væk. Der er en sikkerhedskopi af det, som kan gendannes: {name}.</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er åbent i bgdesk; luk det dér først. Intet blev ændret.</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} bruges i stedet.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} var tomt (0 byte), og der er ingen sikkerhedskopi af det: et nyt er begyndt.</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} blev flyttet eller fjernet, mens det var åbent: dette blev ikke gemt.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skrevet af en nyere bgdesk; det blev ladt, som det er.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteket {subject} er skrevet af en tidligere bgdesk, og der kan ikke laves en sikkerhedskopi af det ({detail}); det blev ladt, som det er.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} kan ikke læses ({detail}); den blev ladt, som den er.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} er åben i et andet bgdesk-vindue; luk den dér først.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} blev ændret af et andet program; intet blev overskrevet.</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen {subject} blev fjernet i et andet vindue: analysen af den er slut, og der gemmes ikke mere af den.</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nyeste træk kan mangle, fordi filen, der indeholdt dem, også var beskadiget.</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
         <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ved næste start fyldes det med det, der kan læses af det beskadigede.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stien til biblioteket {subject} er for lang; det kræver en mappe med en kortere.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er allerede data fra bgdesk i {folder}; vælg en anden mappe. Intet blev flyttet.</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sikkerhedskopi af det: ved næste start begyndes et nyt.</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet bibliotek {subject} endnu; bgdesk laver det, når det starter første gang.</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet bibliotek {subject}.</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen match {subject} i biblioteket.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke plads nok på disken med {folder}. Intet blev flyttet.</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matcher er tabt: {names}.</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse matcher kom tilbage fra sikkerhedskopien {name}: {names}.</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matcher kan ikke læses: {names}.</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse matcher mangler træk til sidst: {names}.</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse matcher kommer tilbage fra sikkerhedskopien {name}: {names}.</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne turnering kan ikke læses ({detail}); den blev ladt, som den er, og det samme gjorde dens matcher.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne turnering er ikke længere i biblioteket.</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne turnering er åben i et andet bgdesk-vindue; luk den dér først.</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er i {subject}, kunne ikke lægges i papirkurven; du kan selv fjerne det.</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine data ligger i {folder}, som {service} synkroniserer. Mens du spiller, kan den kopiere et bibliotek, der kun er halvt skrevet, eller lægge et ældre fra en anden computer i dets sted. Behold hellere dataene på denne computer alene, og sikkerhedskopiér dem til {service}; eller luk bgdesk her, og lad {service} blive færdig, før du åbner det dér.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en match, hvoraf kun dens id kendes ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk blev afbrudt, og filen {subject} har været væk siden da: det, der blev spillet sidst, kan mangle.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} mere</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mod {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -10715,17 +10715,17 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andre linjer herfra</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
 </context>
 <context>
@@ -10733,115 +10733,115 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deltag med invitation…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;lad bordet</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn et bord…</translation>
     </message>
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se &amp;med på invitation…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>På en &amp;server…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér &amp;invitationen til at se med</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher med andre, der er i gang</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et bord, og send invitationen til det, eller deltag med en, du har fået.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til &amp;brættet</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv først et navn: den anden spiller ser det.</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>Med andre</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit &amp;navn</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen venter på, at terningerne indtastes.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne match kan ikke åbnes ({detail}).</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken vej?</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og dette kunne ikke åbnes eller gemmes. Det, der er i biblioteket, er bevaret; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en match</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en spiller, en begivenhed eller en fil</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér (F7) viser her, hvordan chancerne gik</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchens forløb</translation>
     </message>
 </context>
 <context>
@@ -10849,7 +10849,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyseret</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10859,7 +10859,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10868,7 +10868,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10882,7 +10882,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10896,17 +10896,17 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mærker</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tilføjet {day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delvis</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -10916,7 +10916,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -10924,89 +10924,89 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt på tid ved {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt sessionen {most} : {least}</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt {most} : {least}</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>opgivet ved {white} : {black}, du vandt</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>opgivet ved {white} : {black}, {name} vandt</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sessionen endte lige, {white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i gang, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt på tid ved {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt sessionen {most} : {least}</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt {most} : {least}</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mod {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} mod {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle matcher…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, du spiller og åbner, gemmes her. Klik på en match for at se den igen, og hvad hvert træk kostede, når den er analyseret.</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine matcher</translation>
     </message>
 </context>
 <context>
@@ -11018,21 +11018,21 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolonner</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet for altid…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mere…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -11053,30 +11053,30 @@ Menu entry: into the bin</extracomment>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gendan</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mærker…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;ysér alle</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér alle matcher, der ikke er analyseret endnu, i baggrunden; du kan stoppe når som helst</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papirkurv</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Slet %n post i papirkurven for altid, med alle analyser?</numerusform>
+            <numerusform>Slet %n poster i papirkurven for altid, med alle analyser?</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,15 +11084,15 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet her har alle disse ord.</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en &amp;fil…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -11101,15 +11101,15 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omdøb</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern det markerede? Et spil Coan ki kan ikke hentes tilbage.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -11117,40 +11117,41 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papirkurven er tom. Det, du fjerner, bliver her i 30 dage og kan gendannes.</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningerne i matcher, der er i gang, kan så aldrig kontrolleres.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>De filer, matcherne blev læst fra, bliver, hvor de er.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen match her endnu.
+Begynd en ny, eller åbn en fil fra et hvilket som helst program: det, du spiller og åbner, gemmes her.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen position her endnu. Indsæt en XGID eller en anden position med Ctrl+V i vinduet.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil er åbent i vinduet Coan ki; luk det, før du fjerner det.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne match er på brættet; se på en anden, før du fjerner den.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv færre af dem, eller se på en anden side.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der vises</translation>
     </message>
 </context>
 <context>
@@ -11158,16 +11159,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Første spiller</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Score</source>
@@ -11177,12 +11178,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anden spiller</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -11190,7 +11191,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér selv disse terninger…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11199,16 +11200,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verificér terninger</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Mere: slag og terninger</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Mere: slag og terninger</translation>
     </message>
 </context>
 <context>
@@ -11221,76 +11222,76 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation>Spil</translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skriv trækket, fx {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken vej? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen brik på baren; de i reserven skrives {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»{text}« er ikke et træk. Skriv punkter, fx {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mangler en tur i optegnelsen</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge slog {die}: dobleterningen på {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Brættet blev stillet op i hånden</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet begynder med denne position</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstillingen blev rettet</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt åbningsslaget: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>et ulovligt træk</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobler til {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ulovligt</translation>
     </message>
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angiver {double}</translation>
     </message>
     <message>
         <source>no double</source>
@@ -11305,30 +11306,30 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dropper</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redobler til {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>giver op</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>løber tør for tid</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tager</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt åbningsslaget: {dice}</translation>
     </message>
 </context>
 <context>
@@ -11336,23 +11337,23 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mere</numerusform>
+            <numerusform>%n mere</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden linje</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden linje, foldet sammen</translation>
     </message>
 </context>
 <context>
@@ -11368,7 +11369,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk vises her.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
@@ -11380,82 +11381,82 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Søg på dette netværk</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dets &amp;kode</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deltag ved dette &amp;bord</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bord svarer indtil nu; der spørges igen og igen.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde på dette netværk</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fuldt</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslutning i positioner som denne</numerusform>
+            <numerusform>%n beslutninger i positioner som denne</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser dine matcher igennem…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher bliver stadig læst.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ingen af %n beslutning i dit bibliotek blev taget i en position som denne.</numerusform>
+            <numerusform>Ingen af %n beslutninger i dit bibliotek blev taget i en position som denne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun med dette slag</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Positioner som denne</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstillingen er ingen position, der kan opstå.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen matcher i dit bibliotek endnu: åbn en (Ctrl+O), eller spil en.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert spil spilles af den motor, der kender det bedst; PR måles kun i backgammon.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11464,11 +11465,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Længde</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny match</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11478,12 +11479,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læs reglerne for det valgte ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11492,12 +11493,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Alle regler og terninger</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Alle regler og terninger</translation>
     </message>
 </context>
 <context>
@@ -11505,137 +11506,137 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Træk &amp;lod</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pil</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som på listen</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Som du vil</translation>
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindst to skal gå videre fra grupperne.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindst to skal deltage.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældigt</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter rating</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klubschweizer: fem runder til 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobbelt knockout med 8</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otte spillere: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aften med 16: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til disse grupper skal der mindst deltage {least}.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire grupper med 4, derefter knockout</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husregler og dobleterning er dem fra din seneste nye match; Jacoby-reglen hører ikke hjemme her. Hver match mellem computere bliver virkelig spillet i baggrunden, og man kan se på den.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon-cup</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dette format kan der højst deltage {most}.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle mod alle med 4</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavli-cup til 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundernes point er tal fra 1 til {most}, fx {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen skal have et navn.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Med ur: 2 minutter pr. point og 12 &amp;sekunder pr. træk</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen browser åbner {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er en nyere version af bgdesk: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11643,12 +11644,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Søg nu</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn downloadsiden</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -11657,31 +11658,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørger…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Søg efter en nyere version</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er en nyere version: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har bgdesk {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har den nyeste version.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk spørger {host} om nummeret på den nyeste version og fortæller intet om dig, din computer eller din version; som ved enhver side, du åbner, ser {host} din internetadresse.</translation>
     </message>
 </context>
 <context>
@@ -11689,77 +11690,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markedskort: efter hvilke slag markedet er tabt</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skal til at slå her.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temperaturkort</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temperaturkort: hvad hvert slag er værd</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på det bedste træk</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret på det udførte træk</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spillerens slag</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der vises om hvert slag</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der skal til at slå, kan ikke doble her, så der er intet marked.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvis slag</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter Holland-reglen må ingen doble, før begge har haft to ture i dette parti.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen må doble i Crawford-partiet.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobleterningen er død: ved denne stilling vinder den, der skal slå, matchen med den, som den er.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderen ejer dobleterningen: kun dens ejer må doble.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen dobleterning i en 1-points match.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil spilles uden dobleterning.</translation>
     </message>
 </context>
 <context>
@@ -11767,11 +11768,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk denne meddelelse</translation>
     </message>
     <message>
         <source>Show</source>
@@ -11788,7 +11789,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -11796,7 +11797,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
         <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} passer ikke her: der ønskes et tal fra {least} til {most}.</translation>
     </message>
 </context>
 <context>
@@ -11804,17 +11805,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Open a table</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et bord</translation>
     </message>
     <message>
         <source>Open the table</source>
         <extracomment>Button, a verb: begin to wait for somebody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Åbn bordet</translation>
     </message>
     <message>
         <source>dice of both players</source>
         <extracomment>A few words: where the dice of a match come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>begge spilleres terninger</translation>
     </message>
 </context>
 <context>
@@ -11822,16 +11823,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Styrke</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvids &amp;styrke</translation>
     </message>
     <message>
         <source>Black</source>
@@ -11840,17 +11841,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Computer vs computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer mod computer</translation>
     </message>
     <message>
         <source>Either</source>
         <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lige meget</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gæst</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11860,20 +11861,20 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller som mennesker af denne styrke</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen ved en anden computer, den, der har invitationen.</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;il</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sorts styrke</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11882,16 +11883,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts styrke</translation>
     </message>
     <message>
         <source>Style</source>
         <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computeren</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
@@ -11904,87 +11905,87 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine brikker</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-reglen</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland-reglen</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby-reglen</translation>
     </message>
     <message>
         <source>a new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>et nyt åbningsslag for hvert parti</translation>
     </message>
     <message>
         <source>at most five on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>højst fem på et punkt</translation>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiske doblinger tæller for Jacoby-reglen</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>backgammon kun med en brik på baren</translation>
     </message>
     <message>
         <source>beavers</source>
         <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beavers</translation>
     </message>
     <message>
         <source>beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>beavers og raccoons</translation>
     </message>
     <message>
         <source>beavers, raccoons and otters</source>
-        <translation type="unfinished"></translation>
+        <translation>beavers, raccoons og otters</translation>
     </message>
     <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ur</translation>
     </message>
     <message>
         <source>four points for a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>fire point for en brik på baren</translation>
     </message>
     <message>
         <source>money session</source>
         <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moneysession</translation>
     </message>
     <message>
         <source>no cube</source>
         <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingen dobleterning</translation>
     </message>
     <message>
         <source>no hit and run at home</source>
         <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>intet hit and run hjemme</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>delvise træk tilladt</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>ubegrænsede automatiske doblinger</translation>
     </message>
     <message>
         <source>unlimited beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>ubegrænsede beavers og raccoons</translation>
     </message>
 </context>
 <context>
@@ -11992,37 +11993,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>after {dice}</source>
         <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>efter {dice}</translation>
     </message>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>modstykke til {double}</translation>
     </message>
     <message>
         <source>follows {double}</source>
         <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>følger {double}</translation>
     </message>
     <message>
         <source>instead of {dice}</source>
         <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i stedet for {dice}</translation>
     </message>
     <message>
         <source>left by the opponent</source>
         <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>efterladt af modstanderen</translation>
     </message>
     <message>
         <source>named after {dice}</source>
         <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angivet efter {dice}</translation>
     </message>
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slået igen</translation>
     </message>
 </context>
 <context>
@@ -12030,7 +12031,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -12040,17 +12041,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sæsontabel…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd fjernelse</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begyndt</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -12060,7 +12061,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -12069,12 +12070,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen turnering endnu. Begynd en: seksten spillere, syv point pr. match, ni i finalen. Du spiller dine matcher ved brættet, og computerne spiller deres imens.</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -12084,9 +12085,9 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} af %n match spillet</numerusform>
+            <numerusform>{done} af %n matcher spillet</numerusform>
         </translation>
     </message>
 </context>
@@ -12095,33 +12096,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér selv disse terninger</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet blev gemt i {folder}: {why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchens optegnelse og et script på nogle få linjer ligger i {folder}. Åbn en terminal dér, og skriv: {command} og bagefter det fingeraftryk, du noterede. Det kræver Python, men ikke bgdesk.</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af dine matcher er analyseret endnu. Åbn en i turneringstræet, og analysér den, eller få matcher analyseret, når de slutter, under indstillinger.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating med deres 90 %-interval. Enter viser matchen.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit spil, match for match</translation>
     </message>
 </context>
 <context>
@@ -12134,14 +12135,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk for at gøre panelet bredere; dobbeltklik for dets normale bredde</translation>
     </message>
 </context>
 <context>
@@ -12149,7 +12150,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navnet, som det skal vises; navnene i matcher bliver, som de er.</translation>
     </message>
 </context>
 <context>
@@ -12157,7 +12158,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gæst</translation>
     </message>
     <message>
         <source>You</source>
@@ -12170,36 +12171,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igen?</translation>
     </message>
     <message>
         <source>Good game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt spil.</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Held og lykke.</translation>
     </message>
     <message>
         <source>Hello!</source>
         <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hej!</translation>
     </message>
     <message>
         <source>Nice roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt slag.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et øjeblik.</translation>
     </message>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flot spillet.</translation>
     </message>
 </context>
 <context>
@@ -12207,7 +12208,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forventet</translation>
     </message>
     <message>
         <source>PR</source>
@@ -12221,7 +12222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringer</translation>
     </message>
     <message>
         <source>Player</source>
@@ -12253,11 +12254,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>En øvelsesmatch begynder fra denne position.</translation>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>En øvelsesmatch begynder her efter samme regler. Denne match bliver, som den er.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12266,7 +12267,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye terninger</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -12276,25 +12277,25 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on from here</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre herfra</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigtige terninger, indtastet</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>Button, a verb: strike later moves of a match out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag tilbage hertil</translation>
     </message>
     <message>
         <source>The later moves are struck out, and the match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>De senere træk slettes, og matchen regnes som øvelse.</translation>
     </message>
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De samme slag som i matchen, så længe de rækker</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
@@ -12303,7 +12304,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå de samme terninger igen ved tag tilbage</translation>
     </message>
     <message>
         <source>White</source>
@@ -12313,7 +12314,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You play</source>
         <extracomment>Label in front of the colours: which side the player takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller</translation>
     </message>
 </context>
 <context>
@@ -12321,32 +12322,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pips</translation>
     </message>
 </context>
 <context>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på et punkt: lavet af spilleren, en blot, tomt, hvad som helst. Højreklik: modstanderens. Taster: pile, Mellemrum, Skift+Mellemrum, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
         <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Positionens punkter</translation>
     </message>
     <message>
         <source>a blot of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>en blot, modstanderens</translation>
     </message>
     <message>
         <source>a blot of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>en blot, spillerens</translation>
     </message>
     <message>
         <source>anything</source>
         <extracomment>What is wanted on a point, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hvad som helst</translation>
     </message>
     <message>
         <source>empty</source>
@@ -12354,16 +12355,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>made by the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>lavet af modstanderen</translation>
     </message>
     <message>
         <source>made by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>lavet af spilleren</translation>
     </message>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}-punkt</translation>
     </message>
 </context>
 <context>
@@ -12371,17 +12372,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En skråstreg laver en mappe: Åbninger/Svar på {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En anden position har dette navn og bliver erstattet.</translation>
     </message>
     <message>
         <source>Name of this position</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på denne position</translation>
     </message>
 </context>
 <context>
@@ -12396,11 +12397,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort er en position, hvor du begik en fejl. Du bliver spurgt om den igen: snart, mens den er ny, og sjældent, når du kan den.</translation>
     </message>
     <message>
         <source>A new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et nyt kort.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -12418,21 +12419,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Svært</translation>
     </message>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det sluttede ved position {number}: importér filen igen for at få resten.</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidst</translation>
     </message>
     <message>
         <source>Missed</source>
         <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misset</translation>
     </message>
     <message>
         <source>Move</source>
@@ -12442,11 +12443,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Nearly right: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næsten rigtigt: det koster {cost}.</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kort endnu</translation>
     </message>
     <message>
         <source>No double</source>
@@ -12454,16 +12455,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke besvaret.</translation>
     </message>
     <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet tilbage i dag</translation>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en af dine matcher, og få den analyseret: så tilbydes der kort af dine fejl.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -12476,19 +12477,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil en match, eller åbn en andetstedsfra, og få den analyseret.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigtigt: tæt nok på det bedste.</translation>
     </message>
     <message>
         <source>Right: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigtigt: det er bedst.</translation>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siden dit sidste svar har en ny analyse fundet et andet svar bedst.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -12496,7 +12497,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag, og vend dobleterningen igen</translation>
     </message>
     <message>
         <source>Take or pass</source>
@@ -12505,52 +12506,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svar kunne ikke gemmes og tæller ikke.</translation>
     </message>
     <message>
         <source>This answer was not counted: the card has been answered or removed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette svar blev ikke talt med: kortet er besvaret eller fjernet i et andet vindue.</translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ændrer ikke, hvornår kortet er forfaldent.</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forkert: det koster {cost}.</translation>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du missede dette kort, så det kommer en gang til. Denne gang tæller det ikke.</translation>
     </message>
     <message>
         <source>Your own errors</source>
         <extracomment>Name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine egne fejl</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>i dag</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>i morgen</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} til {last}</translation>
     </message>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} forfaldne</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} nye</translation>
     </message>
 </context>
 <context>
@@ -12558,32 +12559,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spørg igen</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunker</translation>
     </message>
     <message>
         <source>Export for Anki…</source>
         <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér til Anki…</translation>
     </message>
     <message>
         <source>Find similar…</source>
         <extracomment>Button, a verb: look for positions like that of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Find lignende…</translation>
     </message>
     <message>
         <source>How it works</source>
         <extracomment>Button: what cards are for, and how they work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sådan virker det</translation>
     </message>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importér positioner…</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -12592,7 +12593,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er forfaldent endnu: et kort kommer her, når det er besvaret første gang.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -12602,12 +12603,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practise</source>
         <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øv</translation>
     </message>
     <message>
         <source>Practise without counting</source>
         <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Øv uden at tælle</translation>
     </message>
     <message>
         <source>Put aside</source>
@@ -12617,17 +12618,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjern…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button, a verb: call a deck of cards something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb…</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12637,57 +12638,57 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De næste 30 dage</translation>
     </message>
     <message>
         <source>Trainers…</source>
         <extracomment>Button: the page with trainers, which need no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trænere…</translation>
     </message>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem øver</translation>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du missede disse kort igen og igen eller lagde dem til side. De bliver ikke spurgt mere: se i stedet på positioner som dem.</translation>
     </message>
     <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine matcher…</translation>
     </message>
 </context>
 <context>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af disse kort kan spørges nu: et andet vindue bruger dem måske, eller de kan ikke læses.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af disse beslutninger kan spørges som kort.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er tilbage i dag her.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og kortene kan ikke vises. De er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet regelsæt har dette navn.</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn på dette regelsæt</translation>
     </message>
 </context>
 <context>
@@ -12695,86 +12696,86 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilpasset</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slet</translation>
     </message>
     <message>
         <source>My rules</source>
         <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mine regler</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button: another name for a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb…</translation>
     </message>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regel&amp;sæt</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regelsæt</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gem som…</translation>
     </message>
     <message>
         <source>Save the rules below under a name, to choose them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem reglerne nedenfor under et navn for at vælge dem igen</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>A match with the Crawford rule and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>En match med Crawford-reglen og intet andet.</translation>
     </message>
     <message>
         <source>A match with the Crawford rule and the Holland rule after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En match med Crawford-reglen og derefter Holland-reglen.</translation>
     </message>
     <message>
         <source>A money session with Jacoby and beavers; no automatic doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En moneysession med Jacoby og beavers; ingen automatiske doblinger.</translation>
     </message>
     <message>
         <source>A money session with Jacoby, beavers and one automatic double a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En moneysession med Jacoby, beavers og én automatisk dobling pr. parti.</translation>
     </message>
     <message>
         <source>Casual without a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyggespil uden dobleterning</translation>
     </message>
     <message>
         <source>Club with Holland</source>
         <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klub med Holland</translation>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Money med de sædvanlige regler</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen dobling; gammons og backgammons tæller.</translation>
     </message>
     <message>
         <source>Serious money</source>
-        <translation type="unfinished"></translation>
+        <translation>Seriøst money</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
 </context>
 <context>
@@ -12782,40 +12783,40 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After the best move: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter det bedste træk: {play}</translation>
     </message>
     <message>
         <source>After the move that was made: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter det udførte træk: {play}</translation>
     </message>
     <message>
         <source>After {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter {play}</translation>
     </message>
 </context>
 <context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem rapporten</translation>
     </message>
     <message>
         <source>The log could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen kunne ikke læses: {why}</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten er i {file}. Intet blev sendt.</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten blev ikke skrevet til {file}: {why}</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-filer (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -12823,7 +12824,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor ikke dit svar?</translation>
     </message>
 </context>
 <context>
@@ -12831,7 +12832,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et andet spil, andre regler…</translation>
     </message>
     <message>
         <source>Money</source>
@@ -12840,7 +12841,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil mod computeren</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -12858,11 +12859,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag til udtagning</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse værdier gælder løb som i backgammon; der er intet her.</translation>
     </message>
 </context>
 <context>
@@ -12870,28 +12871,28 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rating} (få beslutninger)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>10 on the 1-point</source>
-        <translation type="unfinished"></translation>
+        <translation>10 på 1-punktet</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 på 6-punktet, 1 på 3-punktet, 7 på 2-punktet</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Best play</source>
         <extracomment>Head of a column: a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedste træk</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
@@ -12906,7 +12907,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sort, talt fra Sorts egen side</translation>
     </message>
     <message>
         <source>Board</source>
@@ -12915,11 +12916,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge mangler 2</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge mangler 7</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -12933,7 +12934,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Double match point: begge mangler 1</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -12946,17 +12947,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, der dobler \ den, der tager</translation>
     </message>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobling</translation>
     </message>
     <message>
         <source>Effective pips</source>
         <extracomment>Head of a column: effective pip count, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Effektive pips</translation>
     </message>
     <message>
         <source>Equity</source>
@@ -12965,12 +12966,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation type="unfinished"></translation>
+        <translation>Etikette</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilplaner</translation>
     </message>
     <message>
         <source>Gammon price</source>
@@ -12980,64 +12981,64 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon-go</source>
         <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammon-go</translation>
     </message>
     <message>
         <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammon-go: du mangler 2, din modstander 1, Crawford-partiet</translation>
     </message>
     <message>
         <source>Gammon-save</source>
         <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammon-save</translation>
     </message>
     <message>
         <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammon-save: du mangler 1, din modstander 2, Crawford-partiet</translation>
     </message>
     <message>
         <source>Gives away</source>
         <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giver væk</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordliste</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>Title of a page: where the game comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Historie</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med ord</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vurderet af {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Største forspring at tage</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindste chance at tage</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindste forspring at doble</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindste forspring at redoble</translation>
     </message>
     <message>
         <source>Money</source>
@@ -13047,7 +13048,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money, the cube turned</source>
         <extracomment>A row: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Money, dobleterning vendt</translation>
     </message>
     <message>
         <source>Next</source>
@@ -13061,7 +13062,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbningstræk</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -13075,27 +13076,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips {white} to {black}</source>
         <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips {white} mod {black}</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation>Spil</translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
         <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre herfra mod computeren</translation>
     </message>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At spille efter stillingen</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At spille godt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -13105,41 +13106,41 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavede punkter</translation>
     </message>
     <message>
         <source>Points needed</source>
         <extracomment>Head of a column: the points that a player still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manglende point</translation>
     </message>
     <message>
         <source>Races and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Løb og tælling</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation>Slå</translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag af 36</translation>
     </message>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag, der bringer én ind</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slag, der bringer to ind</translation>
     </message>
     <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sikkert eller dristigt</translation>
     </message>
     <message>
         <source>Score</source>
@@ -13149,21 +13150,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilling {score} til {length}</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andel</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Råd</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv den i laboratoriet</translation>
     </message>
     <message>
         <source>Wastage</source>
@@ -13188,52 +13189,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White to roll: double?</source>
         <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid skal slå: doble?</translation>
     </message>
     <message>
         <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
         <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid vinder {win}, {gammon} med en gammon, og taber {lost} med en gammon.</translation>
     </message>
     <message>
         <source>White wins {win}.</source>
         <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvid vinder {win}.</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>Head of a column: the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinder matchen</translation>
     </message>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uden ord</translation>
     </message>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dine pips</translation>
     </message>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} fra 6-punktet og ned</translation>
     </message>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} ude</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} på baren</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} på {point}</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -13243,7 +13244,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rolls} ({share})</source>
         <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} ({share})</translation>
     </message>
 </context>
 <context>
@@ -13251,144 +13252,144 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer dig to gange, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer dig to gange, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer dig, hvor det koster 10 pips eller mere, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer dig, hvor det koster 10 pips eller mere, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer dig, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer dig, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer {name} to gange, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer {name} to gange, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer {name}, hvor det koster 10 pips eller mere, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer {name}, hvor det koster 10 pips eller mere, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag rammer {name}, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag rammer {name}, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag holder modstanderen på baren, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag holder modstanderen på baren, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af 36 slag lader en brik slippe væk bag den længste blok, {rolls} efter {best}.</numerusform>
+            <numerusform>%n af 36 slag lader en brik slippe væk bag den længste blok, {rolls} efter {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Efter {best} er blokken %n punkt lang, og nu kun {length}.</numerusform>
+            <numerusform>Efter {best} er blokken %n punkter lang, og nu kun {length}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efter {best} er der lavet flere punkter: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men det giver et punkt op: {points}.</numerusform>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men det giver et punkt op: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men det undlader at ramme.</numerusform>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men det undlader at ramme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men blokken er {length} punkter lang, ikke {longer}.</numerusform>
+            <numerusform>Det er sikrere (%n af 36 slag rammer, {rolls} efter {best}), men blokken er {length} punkter lang, ikke {longer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du undlader at ramme, hvilket sender din modstander %n pip tilbage.</numerusform>
+            <numerusform>Du undlader at ramme, hvilket ville sende din modstander %n pips tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du undlader at ramme flere gange, hvilket ville sende din modstander %n pip tilbage.</numerusform>
+            <numerusform>Du undlader at ramme flere gange, hvilket ville sende din modstander %n pips tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} beholder {points}-punktet.</translation>
     </message>
     <message>
         <source>{best} makes the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} laver {points}-punktet.</translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} undlader at ramme, hvilket ville sende modstanderen %n pip tilbage.</numerusform>
+            <numerusform>{name} undlader at ramme, hvilket ville sende modstanderen %n pips tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} undlader at ramme flere gange, hvilket ville sende modstanderen %n pip tilbage.</numerusform>
+            <numerusform>{name} undlader at ramme flere gange, hvilket ville sende modstanderen %n pips tilbage.</numerusform>
         </translation>
     </message>
 </context>
@@ -13397,7 +13398,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;{number}  {file}</source>
         <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{number}  {file}</translation>
     </message>
 </context>
 <context>
@@ -13405,12 +13406,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Clear this list</source>
         <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ryd denne liste</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
         <extracomment>Entry of a menu, instead of files: there are none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil er åbnet eller gemt endnu</translation>
     </message>
 </context>
 <context>
@@ -13418,43 +13419,43 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A move against the rules</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et træk mod reglerne</translation>
     </message>
     <message>
         <source>Enter it</source>
         <extracomment>Button: the move was played although it is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtast det</translation>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Indtaste det, som det blev spillet?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtast trækket, som det blev spillet</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tages det tilbage?</translation>
     </message>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sådan blev det spillet</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen brik rykkes, hvilket ikke er lovligt.</translation>
     </message>
     <message>
         <source>Objection</source>
         <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protest</translation>
     </message>
     <message>
         <source>Put the checkers where they were moved, by the rules or against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil brikkerne, hvor de blev rykket hen, efter reglerne eller imod dem.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -13463,16 +13464,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>De samme terninger spilles så igen, efter reglerne.</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette træk er ikke lovligt: {play}.</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstander kan protestere indtil næste slag eller dobling.</translation>
     </message>
 </context>
 <context>
@@ -13480,72 +13481,72 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} kunne ikke vise, at det er den rigtige, så der blev ikke spurgt om noget.</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} oplyste ingen version. Prøv igen en anden dag.</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} svarer ikke. Er denne computer online?</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedbrud</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Parts of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapportens dele</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapportér et problem</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem…</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen indeholder den sidste del af loggen, versionerne af bgdesk og dets dele og de indstillinger, du har ændret. Spillernavne, terningernes hemmeligheder, dine ord til terningerne og dine matcher er udeladt. Navne på åbnede filer står kun i en detaljeret log (Indstillinger, siden Log).</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioner</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når noget går galt, hjælper dette med at finde ud af hvorfor. bgdesk sender intet nogen steder hen: det gemmer en zip-fil, som du kan se på og give videre.</translation>
     </message>
 </context>
 <context>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rapport kræver en analyse: Analysér (F7) laver en.</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF til papir (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Side til browseren (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -13555,21 +13556,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Save a report</source>
         <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gem en rapport</translation>
     </message>
     <message>
         <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten bliver skrevet…</translation>
     </message>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten er gemt som {file}.</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten blev ikke gemt: {why}</translation>
     </message>
 </context>
 <context>
@@ -13577,19 +13578,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv parti</translation>
     </message>
     <message>
         <source>Resign: lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv: tab matchen</translation>
     </message>
     <message>
         <source>This counts at once: your opponent cannot win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette tæller med det samme: din modstander kan ikke vinde mere.</translation>
     </message>
     <message>
         <source>Your opponent may refuse and play on for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din modstander kan afslå og spille videre om mere.</translation>
     </message>
 </context>
 <context>
@@ -13597,38 +13598,38 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>(few decisions)</source>
         <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(få beslutninger)</translation>
     </message>
     <message>
         <source>-</source>
         <extracomment>Stands in place of a number that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et hint blev brugt: øvelse, ingen rating.</translation>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En revanche er allerede forseglet for de samme ord: dette er dens terningers fingeraftryk.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepterede opgivelsen</translation>
     </message>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysér viser, hvor godt begge spillede, og hvilke beslutninger der er værd at se på.</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bliver analyseret, {share}</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliver analyseret…</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
@@ -13638,24 +13639,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begge mødre blev fanget.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chancer for at vinde matchen, som beslutningen gav væk</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblede</translation>
     </message>
     <message>
         <source>Moves were taken back: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk blev taget tilbage: øvelse, ingen rating.</translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af spillerne kan nogensinde rykke igen.</translation>
     </message>
     <message>
         <source>No decision here.</source>
@@ -13663,141 +13664,141 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen gav noget væk, der er værd at se på. Flot spillet!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet blev besluttet i denne match, så der er intet at analysere.</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én beslutning at se på</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR for {name}</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Droppede doblingen</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point, som beslutningen gav væk</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoblede</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslog opgivelsen</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gav op</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes hemmelighed, hvis SHA-256 er fingeraftrykket ovenfor:</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes hemmelighed, hvis fingeraftryk blev vist før det første slag:</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sidste parti blev ikke spillet færdigt.</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moderen blev fanget.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet minus begge spilleres held: hvad begges fejl ville have gjort det til.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sessionen endte lige, {score}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre beslutninger at se på</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Tog doblingen</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>To beslutninger at se på</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad slagene gav i forhold til gennemsnittet af alle slag, i chancer for at vinde matchen.</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad slagene gav i forhold til gennemsnittet af alle slag, i point.</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med tutor, i alle partier advaret {warned}, fulgt {heeded}: øvelse, ingen rating.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med tutor, advaret {warned}, fulgt {heeded}: øvelse, ingen rating.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med tutor: øvelse, ingen rating.</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gav intet væk, der er værd at se på. Flot spillet!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede beaveren.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede doblingen.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede otteren.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede raccoonen.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du droppede redoblingen.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tid løb ud, og du tabte matchen.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du opgav matchen.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -13807,17 +13808,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt ved {score}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du vandt, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chancer for {name} med jævnt held</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -13827,87 +13828,87 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parti {number}, ved {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>held for {name}</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>træk {number}</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>point til {name} med jævnt held</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rating</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>din PR</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dine chancer med jævnt held</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dit held</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dine point med jævnt held</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gav intet væk, der er værd at se på. Flot spillet!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede beaveren.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede doblingen.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede otteren.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede raccoonen.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} droppede redoblingen.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} løb tør for tid og tabte matchen.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} opgav matchen.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
@@ -13916,27 +13917,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt ved {score}</translation>
     </message>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vandt, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13949,7 +13950,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -13962,7 +13963,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste parti: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -13977,19 +13978,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gennemgå matchen</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til &amp;turneringen</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og oversigten over denne match kan ikke vises. Matchen og dens analyse er gemt; detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -14007,7 +14008,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næste fejl</translation>
     </message>
     <message>
         <source>Play on…</source>
@@ -14017,12 +14018,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forrige</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv</translation>
     </message>
 </context>
 <context>
@@ -14030,32 +14031,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terninger at spille</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skal slås</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning med et højere tal end nødvendigt, og terninger tilbage efter den sidste brik</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget spillerens egen pipcount faldt</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger, der ikke kunne spilles, fordi vejen var spærret</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobbeltslag</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -14064,19 +14065,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabte pips</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillede pips</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Slåede pips</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Spildte pips</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -14085,50 +14086,50 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag tælles her, parti for parti.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag med to ens terninger</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag indtil nu; åbningsslaget tæller for den spiller, der begynder med det</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes sum</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Øjnene lagt sammen, som de ligger, dobbeltslagenes kun én gang</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad terningerne tillader; et dobbeltslag tæller det dobbelte</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele matchen</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér denne beslutning først (F7): et rollout sammenligner dens bedste træk.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg under valgmulighederne, hvad der skal rolles ud.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet rollout er i gang.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun træk og doblingsbeslutninger fra backgammonpartier kan rolles ud.</translation>
     </message>
 </context>
 <context>
@@ -14136,53 +14137,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andetsteds</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutet begynder…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forsøg: {done} af højst {total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V {win} · {wg} · {wb}   T {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Venter på det rollout, der er i gang.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>på pause</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frø {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt inde i bgdesk, og rolloutet stoppede. Det, der er rollet ud indtil nu, er gemt; detaljer står i loggen.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kunne ikke rolle denne position ud. Detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -14190,34 +14191,34 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disse rolles ud</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det spillede rolles altid ud.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvad der skal rolles ud.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun træk og doblingsbeslutninger fra backgammonpartier kan rolles ud.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj så mange forsøg, som valgmulighederne siger</translation>
     </message>
     <message>
         <source>Best</source>
@@ -14226,7 +14227,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut rolloutet, og behold det, det har (Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
@@ -14236,37 +14237,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt rolloutet (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til den beslutning, der bliver rollet ud</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad rolloutet vente (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor sandsynligt dette er det bedste valg, ud fra forsøgene indtil nu</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange forsøg, hvor dybt, hvilket frø og hvilke valg</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flere forsøg</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valgmuligheder</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -14275,35 +14276,35 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil denne beslutning igennem mange gange (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutets fremgang</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rol ud</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SF</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis den</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfejl: søjlerne rækker dobbelt så langt til hver side</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -14320,298 +14321,298 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle slag med en {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 36 slag</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>En backgammon med en brik på baren tæller firdobbelt.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>En backgammon, når taberen også har en brik på baren, tæller tredobbelt.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>En backgammon, når taberen også har en i reserve, på baren eller på punkterne 24 til 19, tæller tredobbelt.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>En backgammon, når taberen også har en på baren eller i vinderens indre hjemland, tæller tredobbelt.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik på baren skal komme ind, før noget andet rykker, og før nogen fra reserven.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik på baren skal komme ind, før noget andet rykker.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik, der er låst i dit indre hjemland, hindrer ikke, at de andre tages ud.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik, der rammer i sit eget indre hjemland, bliver stående resten af turen.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>En terning tager en brik ud fra sit eget punkt og intet andet: en højere terning tager ingen ud.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>En terning tager en brik ud fra sit eget punkt; en højere terning tager en ud fra det højeste punkt.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et dobbelt parti, når taberen ingen har taget ud, tæller dobbelt.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et dobbeltslag spilles fire gange, derefter tallet på terningens modsatte side fire gange: efter 5-5 fire 2&apos;ere.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et dobbeltslag spilles fire gange.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En gammon, når taberen ingen har taget ud, tæller dobbelt.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der dropper, taber partiet til den gamle indsats; den, der tager, ejer dobleterningen og må alene redoble.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der løber tør for tid, taber partiet, og uret nulstilles.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der løber tør for tid, taber matchen.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller, der alligevel vinder matchen med dette parti, må ikke doble.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et punkt, hvor en af dine brikker er låst, er lukket for dig.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et punkt med blot én af modstanderens brikker er spærret; intet rammes.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et punkt med to eller flere af modstanderens brikker er spærret.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>En raccoon kan på samme måde svare på en beaver og en otter på raccoonen.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>En raccoon kan på samme måde svare på en beaver.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>En raccoon kan svare på en beaver, en otter på raccoonen og så videre uden grænse.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkelt af modstanderens brikker rammes og ryger på baren.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enkelt af modstanderens brikker rammes ikke, men låses: din ligger oven på den, og den kan ikke rykke, før ingen af dine ligger der mere.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sejr tæller ét point.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sejr tæller dobleterningens værdi.</translation>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter 2 med 1, hvis begge tal blev spillet, angiver du et dobbeltslag efter eget valg og spiller det, som om du havde slået det; hvis alt blev spillet, slår du en gang til.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mål</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dine brikker skal være kommet ind, før nogen anden må rykke.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>En automatisk dobling tæller som at vende dobleterningen.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hvilken som helst del af slaget kan lades uspillet.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så snart et tal ikke kan spilles, er alt, der endnu skulle komme i den tur, tabt.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtagning</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beavers: en spiller, der bliver doblet, kan straks vende dobleterningen igen og beholde den.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Før du slår, kan du tilbyde at fordoble indsatsen, men ikke i et partis første tur.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge terninger skal spilles, hvis der er nogen måde at gøre det på, et dobbeltslag så langt det rækker.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere rykker samme vej og tæller punkterne ens: begge kommer ind på punkterne 24 til 19 og tager ud fra punkterne 6 til 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge spillere rykker samme vej rundt, fra modsatte hjørner: din modstander begynder på dit 12-punkt og tager ud fra dine punkter 18 til 13.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker rykker kun fremad, fra dit 24-punkt til dit 1-punkt.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker på brættet må rykke, før alle er kommet ind.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford: ingen dobleterning i det første parti, efter at en spiller kun mangler ét point i matchen.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert tal bringer én brik fra reserven ind på brættet: en 1&apos;er på dit 24-punkt og så videre til en 6&apos;er på dit 19-punkt.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver slår én terning; den højeste begynder og slår begge terninger til første tur.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver slår én terning; den højeste begynder med de to tal.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver slår én terning; den højeste begynder, med de to tal eller, hvis det virker bedre, med et nyt slag med begge terninger.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At komme ind</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ens terninger slås der om.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ens terninger i åbningsslaget fordobler indsatsen; dobleterningen bliver i midten.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland: efter det parti dobler ingen, før begge spillere har spillet to slag.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alt blev spillet, følges et dobbeltslag af et slag mere.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle din modstanders brikker står på ét punkt, og du holder de seks punkter foran det, skal du åbne et af dem, så længe du kan.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis begge spillere må melde over efter hinanden, og ingen af dem kunne spille et eneste tal, er partiet uafgjort.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis en af terningerne kan spilles, men ikke begge, skal det være den højeste.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis den låses dér af en modstander, hvis brikker alle har forladt starten, vinder den modstander straks et dobbelt parti.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis intet kan spilles, går turen videre.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis modstanderen stadig har nogle dér, fortsætter partiet og vindes sådan, når de er væk, mens moderen stadig er låst. Hvis modstanderens egen moder også er låst, er partiet uafgjort.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis du bliver ramt, skal den brik først komme hjem igen.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hver spillers første tre ture spilles et dobbeltslag fire gange. Fra fjerde tur følges det af alle højere tal, fire gange hver: efter 4-4 kommer fire 5&apos;ere og fire 6&apos;ere.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kommer ind i modstanderens indre hjemland: med en 1&apos;er på dit 24-punkt, med en 6&apos;er på 19.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kommer ind med en 1&apos;er på dit 24-punkt, med en 6&apos;er på 19.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby: gammons og backgammons tæller først, når dobleterningen er vendt.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>At rykke</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må heller ikke holde alle seks punkter i din modstanders startkvadrant.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal, du ikke kan spille, går til din modstander, som spiller dem med sine egne brikker, så vidt det er muligt, før næste tur begynder. Hvor et af dem ikke kan spilles så mange gange, som der er tilbage af det, slutter dette, og de højere tal går tabt.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når alle dine brikker er på dine punkter 6 til 1, må du tage ud.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når alle dine brikker er kommet ind og er på dine punkter 6 til 1, må du tage ud.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun én brik pr. tur må forlade dit 24-punkt; to må med 6-6, 4-4 eller 3-3 i din første tur.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>At spille terningerne</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -14620,92 +14621,92 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Baren</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Begyndelsen</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene spilles på skift: {games} og så videre forfra. Hvert parti begynder med et nyt åbningsslag, uanset hvem der vandt det forrige.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene spilles på skift: {games} og så videre forfra. Vinderen af et parti begynder det næste; efter et uafgjort parti afgør terningerne det.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste brik, en spiller har på 24-punktet, er den spillers moder.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderen</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerne rykker i hver sin retning, og hver tæller punkterne fra sin egen side: dit 24-punkt er din modstanders 1-punkt.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstillingen, og hvilken vej hver spiller rykker</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderen får et point for hver brik, taberen ikke har taget ud.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderen af et parti begynder det næste.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen dobleterning.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indtil din første brik har passeret din modstanders start, dit 12-punkt, må ingen anden forlade dit 24-punkt.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad et parti er værd</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så længe du har brikker i reserve, spilles et dobbeltslag kun fire gange, og der følger intet slag efter det.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så længe du har brikker i reserve, må ingen anden rykke til dit 12-punkt eller forbi det.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må kun holde seks punkter på række, hvis en af modstanderens brikker er foran dem.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må ikke tage ud, så længe en af dine brikker er låst.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må ikke ramme, før en af dine brikker har nået dit indre hjemland; indtil da spærrer en enkelt af modstanderens brikker sit punkt. Derefter må du ramme resten af partiet.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må ikke holde alle seks punkter i din startkvadrant, 24 til 19.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller så mange partier, du vil; hvert point tæller.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} på {point}-punktet</translation>
     </message>
 </context>
 <context>
@@ -14713,12 +14714,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke som i dine indstillinger</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brug mine standarder</translation>
     </message>
 </context>
 <context>
@@ -14726,56 +14727,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke i filen: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gem en kopi</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemt som {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchen blev ikke gemt i {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matchen blev ikke gemt i {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analyse</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>ur og betænkningstider</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>brugte hints</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>bevis for terningerne</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>ens åbningsslag</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>hvad der blev taget tilbage</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hvem der er en computer</translation>
     </message>
 </context>
 <context>
@@ -14783,12 +14784,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet program her viser mapper. Filen er i {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vis i mappe</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14797,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Op til</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedst ved hver stilling</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedad: point, som spilleren mangler. På tværs: modstanderen.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vigtige stillinger</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stillinger, hvor begge spillere højst mangler så mange point</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen beslutning på brættet.</translation>
     </message>
 </context>
 <context>
@@ -14876,7 +14877,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en match</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -15016,7 +15017,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit &amp;navn</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -15059,7 +15060,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik, der rammer i sit eget indre hjemland, bliver stående resten af turen.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
@@ -15256,7 +15257,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-reglen</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -15358,7 +15359,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland-reglen</translation>
     </message>
     <message>
         <source>Home boards</source>
@@ -15405,7 +15406,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby-reglen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15422,7 +15423,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Log detail</source>
@@ -15580,7 +15581,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation>Spil</translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15614,7 +15615,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigtige terninger, indtastet</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
@@ -15652,7 +15653,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -15914,7 +15915,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -16386,7 +16387,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16563,7 +16564,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i dag</translation>
     </message>
     <message>
         <source>with a tutor</source>
@@ -17413,7 +17414,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mærker</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -17597,7 +17598,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forventet</translation>
     </message>
     <message>
         <source>Final</source>
@@ -17667,7 +17668,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Placeringer</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17692,7 +17693,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -17878,7 +17879,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} til {last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
@@ -17966,7 +17967,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matcher</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -17976,7 +17977,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Placeringer</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
@@ -18336,7 +18337,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilplaner</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18611,7 +18612,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>De 36 slag</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
@@ -18927,12 +18928,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} på baren</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} på {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -19871,7 +19872,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Side til browseren (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -19899,7 +19900,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -20896,7 +20897,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen dobleterning i en 1-points match.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -20923,7 +20924,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil spilles uden dobleterning.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
@@ -21285,7 +21286,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
