@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>Dobling</translation>
+        <translation>Dobl</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -6552,7 +6552,7 @@
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation>Pips fra</translation>
+        <translation>Afstand i pips</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
@@ -6619,7 +6619,7 @@
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation>alle</translation>
+        <translation>vilkårligt</translation>
     </message>
     <message>
         <source>no move</source>
@@ -6804,7 +6804,7 @@
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation>alle</translation>
+        <translation>vilkårligt</translation>
     </message>
 </context>
 <context>
@@ -8855,7 +8855,7 @@
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation>Slag</translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -10887,7 +10887,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation>Punkter</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12232,7 +12232,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation>Punkter</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12613,7 +12613,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation>Læg til side</translation>
+        <translation>Lagt til side</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13071,7 +13071,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation>Pips fra</translation>
+        <translation>Pips væk</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -16852,7 +16852,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation>Punkter</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -17678,7 +17678,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation>Punkter</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Progressive</source>
