@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -214,22 +214,22 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Dybere</translation>
+        <translation>D&amp;ybere</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Terninger</translation>
+        <translation>Te&amp;rninger</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Dobl</translation>
+        <translation>Do&amp;bl</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Fejl</translation>
+        <translation>F&amp;ejl</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -248,12 +248,12 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Find beslutninger…</translation>
+        <translation>Find &amp;beslutninger…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Find &amp;lignende positioner…</translation>
+        <translation>Fi&amp;nd lignende positioner…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Gå til</translation>
+        <translation>G&amp;å til</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Indre hjemland til venstre</translation>
+        <translation>Indre hjemland til &amp;venstre</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -331,15 +331,15 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Træk</translation>
+        <translation>Træ&amp;k</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Ny match…</translation>
+        <translation>Ny &amp;match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Næste beslutning</translation>
+        <translation>Næs&amp;te beslutning</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation>&amp;Ét skridt</translation>
+        <translation>Ét &amp;skridt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -374,11 +374,11 @@
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>Dro&amp;p</translation>
+        <translation>&amp;Drop</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>&amp;Indsæt match eller position</translation>
+        <translation>Indsæt match &amp;eller position</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Forrige position</translation>
+        <translation>F&amp;orrige position</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Opgiv match…</translation>
+        <translation>Opgi&amp;v match…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -438,7 +438,7 @@
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Slå</translation>
+        <translation>S&amp;lå</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Sidepanel</translation>
+        <translation>S&amp;idepanel</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Tag tilbage…</translation>
+        <translation>Tag ti&amp;lbage…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Tema</translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Fortryd</translation>
+        <translation>F&amp;ortryd</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>Vælg t&amp;erningerne…</translation>
+        <translation>&amp;Vælg terningerne…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -613,7 +613,7 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>Com&amp;puteren spiller</translation>
+        <translation>&amp;Computeren spiller</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>Fort&amp;sæt</translation>
+        <translation>Forts&amp;æt</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Kopiér position &amp;som</translation>
+        <translation>Kopié&amp;r position som</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -708,12 +708,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>Fær&amp;dig</translation>
+        <translation>Færd&amp;ig</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>B&amp;egivenhed og spillere…</translation>
+        <translation>Begivenhed &amp;og spillere…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>H&amp;ints</translation>
+        <translation>&amp;Hints</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -924,7 +924,7 @@
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Mar&amp;keringer</translation>
+        <translation>&amp;Markeringer</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Flyt linjen &amp;op</translation>
+        <translation>Fl&amp;yt linjen op</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Næste fe&amp;jl</translation>
+        <translation>N&amp;æste fejl</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Næste fejl, be&amp;gge spillere</translation>
+        <translation>Næste fe&amp;jl, begge spillere</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
@@ -986,7 +986,7 @@
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation>Et træk &amp;frem</translation>
+        <translation>&amp;Et træk frem</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Seneste fi&amp;ler</translation>
+        <translation>Seneste &amp;filer</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Slag&amp;tæller</translation>
+        <translation>&amp;Slagtæller</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1150,11 +1150,11 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout af denne &amp;beslutning</translation>
+        <translation>Rollout af &amp;denne beslutning</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Indstillinger…</translation>
+        <translation>I&amp;ndstillinger…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Ge&amp;m en kopi som…</translation>
+        <translation>Gem en kopi &amp;som…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>Stilling &amp;og pips</translation>
+        <translation>&amp;Stilling og pips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Op&amp;stil en position</translation>
+        <translation>Opstil en &amp;position</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>St&amp;artside</translation>
+        <translation>S&amp;tartside</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Borde på net&amp;værket…</translation>
+        <translation>Borde på netv&amp;ærket…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Prøv noget an&amp;det</translation>
+        <translation>Pr&amp;øv noget andet</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Fo&amp;rtryd alt</translation>
+        <translation>Fortryd &amp;alt</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
