@@ -23,26 +23,26 @@
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation>Afslut sessionen her? Stillingen bliver, som den er.</translation>
+        <translation>Vil du afslutte sessionen her? Stillingen forbliver, som den er.</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation>Afslut sessionen her? Du taber det aktuelle parti til dets fulde værdi.</translation>
+        <translation>Vil du afslutte sessionen her? Du taber det aktuelle parti til dets fulde værdi.</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation>Afslut sessionen her? {winner} har så vundet dette parti.</translation>
+        <translation>Vil du afslutte sessionen her? {winner} har så vundet dette parti.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation>Afslut denne match her? {winner} har så vundet den.</translation>
+        <translation>Vil du afslutte denne match her? {winner} har så vundet den.</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation>Afslut denne match?</translation>
+        <translation>Vil du afslutte denne match?</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation>Opgiv denne match? Din modstander vinder den.</translation>
+        <translation>Vil du opgive denne match? Din modstander vinder den.</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation>Stillingen bliver, som den er.</translation>
+        <translation>Stillingen forbliver, som den er.</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation>Hvor som helst fra; piletasterne går rundt på brættet</translation>
+        <translation>Hvorfra som helst; piletasterne går rundt på brættet</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation>Se igen på den match, du spiller videre fra, dér hvor du forlod den</translation>
+        <translation>Se igen på den match, du spiller videre fra, hvor du slap</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Øvelse: dette kort bliver ikke spurgt mere; du finder det på siden med kort</translation>
+        <translation>Øvelse: dette kort spørges der ikke om mere; du finder det på siden med kort</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation>Stil en hvilken som helst position på brættet; fra en match du ser på, den viste. Igen: tilbage</translation>
+        <translation>Opstil en hvilken som helst position; fra en match, du ser på, den viste. Igen: tilbage</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
@@ -1881,7 +1881,7 @@
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation>Til dens slutning</translation>
+        <translation>Til slutningen</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
@@ -2010,7 +2010,7 @@
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation>Positionen {position} kan ikke læses; den blev ladt, som den var.</translation>
+        <translation>Positionen {position} kan ikke læses; den er ikke rørt.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
@@ -2105,7 +2105,7 @@
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation>tom</translation>
+        <translation>tomt</translation>
     </message>
     <message>
         <source>in the middle</source>
@@ -2612,8 +2612,8 @@
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n af dem er aldrig blevet spurgt før.</numerusform>
-            <numerusform>%n af dem er aldrig blevet spurgt før.</numerusform>
+            <numerusform>%n af dem er der aldrig spurgt om før.</numerusform>
+            <numerusform>%n af dem er der aldrig spurgt om før.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3043,7 +3043,7 @@
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation>{file} indeholder intet spil Coan ki, der kan læses ({detail}).</translation>
+        <translation>{file} indeholder intet spil i Coan ki, der kan læses ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation>Stil brikkerne, som de skal stå nu: træk dem, eller klik på et punkt. Tur, terninger og dobleterning bliver, som de er.</translation>
+        <translation>Stil brikkerne, som de skal stå nu: træk dem, eller klik på et punkt. Tur, terninger og dobleterning forbliver, som de er.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
@@ -4055,11 +4055,11 @@
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation>Equity over vinderchancen</translation>
+        <translation>Equity som funktion af vinderchancen</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation>Equity over vinderchancen; tabellen har tallene</translation>
+        <translation>Equity som funktion af vinderchancen; tabellen har tallene</translation>
     </message>
     <message>
         <source>Points of the cube</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation>Fjern denne bunke med alle dens kort og det, du svarede på dem?</translation>
+        <translation>Vil du fjerne denne bunke med alle dens kort og det, du svarede på dem?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
@@ -4484,17 +4484,17 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>Give dig matchen mod {opponent} uden at spille den?</translation>
+        <translation>Vil du give dig selv matchen mod {opponent} uden at spille den?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation>Give matchen mod {opponent} til {name} uden at spille den?</translation>
+        <translation>Vil du give matchen mod {opponent} til {name} uden at spille den?</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation>Giv dig matchen…</translation>
+        <translation>Giv dig selv matchen…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation>Spil denne match igen forfra?</translation>
+        <translation>Vil du spille denne match igen forfra?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
@@ -4536,7 +4536,7 @@
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation>Tag resultatet af matchen mellem {first} og {second} tilbage?</translation>
+        <translation>Vil du tage resultatet af matchen mellem {first} og {second} tilbage?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -4555,7 +4555,7 @@
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation>Trække dig fra turneringen?</translation>
+        <translation>Vil du trække dig fra turneringen?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
@@ -4565,7 +4565,7 @@
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>Tage {name} ud af turneringen?</translation>
+        <translation>Vil du tage {name} ud af turneringen?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>With even luck</source>
-        <translation>Med jævnt held</translation>
+        <translation>Med neutralt held</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation>Vundet af disse med jævnt held</translation>
+        <translation>Vundet af disse med neutralt held</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation>Vundet med jævnt held</translation>
+        <translation>Vundet med neutralt held</translation>
     </message>
     <message>
         <source>Wrong passes</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation>Dyre, fra {cost}</translation>
+        <translation>Dyre beslutninger, fra {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
@@ -6914,7 +6914,7 @@
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation>Ingen ryger ud</translation>
+        <translation>Ingen går ud</translation>
     </message>
     <message>
         <source>None</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation>At se på matcher</translation>
+        <translation>Gennemgang af matcher</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation>Svaret på doblingen mangler; det blev læst som en take.</translation>
+        <translation>Svaret på doblingen mangler; det blev læst som et take.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation>Filen slutter midt i det hele; det, der er, blev beholdt.</translation>
+        <translation>Filen slutter for tidligt; det, der er, blev beholdt.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
@@ -7871,7 +7871,7 @@
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation>Trækket »{quote}« kan ikke udføres på dette bræt; brættet blev ladt, som det var.</translation>
+        <translation>Trækket »{quote}« kan ikke udføres på dette bræt; brættet er ikke ændret.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation>Tætte træk ud fra slaget efter dem. Det sædvanlige valg for spil med deres eget netværk.</translation>
+        <translation>Tætte træk vurderes ud fra det næste slag. Det sædvanlige valg for spil med deres eget netværk.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
@@ -8448,12 +8448,12 @@
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Hurtigt og rimeligt: en match tager nogle få sekunder.</translation>
+        <translation>Hurtigt og godt nok: en match tager nogle få sekunder.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation>Fjern analysen {analysis}?</translation>
+        <translation>Vil du fjerne analysen {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -8563,15 +8563,15 @@
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation>To gennemløb, derefter lange rollouts af det tætte: timer.</translation>
+        <translation>To gennemløb, derefter lange rollouts af tætte beslutninger: timer.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation>To gennemløb, derefter rollouts af det tætte: det meste af en time.</translation>
+        <translation>To gennemløb, derefter rollouts af tætte beslutninger: det meste af en time.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation>To gennemløb, derefter korte rollouts af det tætte: minutter.</translation>
+        <translation>To gennemløb, derefter korte rollouts af tætte beslutninger: minutter.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -8874,7 +8874,7 @@
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation>Brættet bliver, som det er: {fault}</translation>
+        <translation>Brættet forbliver, som det er: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
@@ -8895,7 +8895,7 @@
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation>Der er ingen XGID, GNU Backgammon-ID eller bgdesk-tekst i den; brættet bliver, som det er.</translation>
+        <translation>Der er ingen XGID, GNU Backgammon-ID eller bgdesk-tekst i den; brættet forbliver, som det er.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
@@ -9707,12 +9707,12 @@
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Ved {percent} gevinster siger modellen {nd} uden dobling, {dt} efter en take og {dp} efter et drop.</translation>
+        <translation>Ved {percent} sejre siger modellen {nd} uden dobling, {dt} efter et take og {dp} efter et drop.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation>Ved {percent} gevinster siger modellen {nd} uden dobling.</translation>
+        <translation>Ved {percent} sejre siger modellen {nd} uden dobling.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -9816,12 +9816,12 @@
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Eksakt, dobleterning i midten: {nd} uden dobling, {dt} efter en take, {dp} efter et drop.</translation>
+        <translation>Eksakt, dobleterning i midten: {nd} uden dobling, {dt} efter et take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Eksakt, egen dobleterning: {nd} uden redobling, {dt} efter en take, {dp} efter et drop.</translation>
+        <translation>Eksakt, egen dobleterning: {nd} uden redobling, {dt} efter et take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>GG</source>
@@ -9974,7 +9974,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation>Motoren: {nd} uden dobling, {dt} efter en take, {dp} efter et drop.</translation>
+        <translation>Motoren: {nd} uden dobling, {dt} efter et take, {dp} efter et drop.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
@@ -9994,7 +9994,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation>Markedet tabes efter {pairs} af 1.296 følger af et slag og svaret ({share}), og efter {rolls} af 36 slag med mindst halvdelen af svarene.</translation>
+        <translation>Markedet tabes efter {pairs} af 1.296 kombinationer af et slag og svaret ({share}), og efter {rolls} af 36 slag med mindst halvdelen af svarene.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
@@ -10290,7 +10290,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation>Mellemniveau</translation>
+        <translation>Let øvet</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
@@ -10483,7 +10483,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Filen {subject} er ikke et bgdesk-bibliotek; den blev ladt, som den er.</translation>
+        <translation>Filen {subject} er ikke et bgdesk-bibliotek; den er ikke rørt.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
@@ -10536,7 +10536,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Biblioteket {subject} er beskadiget; det blev ladt, som det er.</translation>
+        <translation>Biblioteket {subject} er beskadiget; det er ikke rørt.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
@@ -10576,17 +10576,17 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Biblioteket {subject} er skrevet af en nyere bgdesk; det blev ladt, som det er.</translation>
+        <translation>Biblioteket {subject} er skrevet af en nyere bgdesk; det er ikke rørt.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Biblioteket {subject} er skrevet af en tidligere bgdesk, og der kan ikke laves en sikkerhedskopi af det ({detail}); det blev ladt, som det er.</translation>
+        <translation>Biblioteket {subject} er skrevet af en tidligere bgdesk, og der kan ikke laves en sikkerhedskopi af det ({detail}); det er ikke rørt.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation>Matchen {subject} kan ikke læses ({detail}); den blev ladt, som den er.</translation>
+        <translation>Matchen {subject} kan ikke læses ({detail}); den er ikke rørt.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
@@ -10670,7 +10670,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation>Denne turnering kan ikke læses ({detail}); den blev ladt, som den er, og det samme gjorde dens matcher.</translation>
+        <translation>Denne turnering kan ikke læses ({detail}); den er ikke rørt, og det er dens matcher heller ikke.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
@@ -10687,7 +10687,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation>Dine data ligger i {folder}, som {service} synkroniserer. Mens du spiller, kan den kopiere et bibliotek, der kun er halvt skrevet, eller lægge et ældre fra en anden computer i dets sted. Behold hellere dataene på denne computer alene, og sikkerhedskopiér dem til {service}; eller luk bgdesk her, og lad {service} blive færdig, før du åbner det dér.</translation>
+        <translation>Dine data ligger i {folder}, som {service} synkroniserer. Mens du spiller, kan den kopiere et bibliotek, der kun er halvt skrevet, eller erstatte det med et ældre fra en anden computer. Behold hellere dataene på denne computer alene, og sikkerhedskopiér dem til {service}; eller luk bgdesk her, og lad {service} blive færdig, før du åbner det dér.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
@@ -11075,8 +11075,8 @@ Menu entry: into the bin</extracomment>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
         <translation>
-            <numerusform>Slet %n post i papirkurven for altid, med alle analyser?</numerusform>
-            <numerusform>Slet %n poster i papirkurven for altid, med alle analyser?</numerusform>
+            <numerusform>Vil du slette %n post i papirkurven for altid, med alle analyser?</numerusform>
+            <numerusform>Vil du slette %n poster i papirkurven for altid, med alle analyser?</numerusform>
         </translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation>Fjern det markerede? Et spil Coan ki kan ikke hentes tilbage.</translation>
+        <translation>Vil du fjerne det markerede? Et spil Coan ki kan ikke hentes tilbage.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -12117,7 +12117,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation>Performance rating med deres 90 %-interval. Enter viser matchen.</translation>
+        <translation>Performance ratings med 90 %-interval. Enter viser matchen.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
@@ -12150,7 +12150,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Navnet, som det skal vises; navnene i matcher bliver, som de er.</translation>
+        <translation>Navnet, som det skal vises; navnene i matcher forbliver, som de er.</translation>
     </message>
 </context>
 <context>
@@ -12258,7 +12258,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation>En øvelsesmatch begynder her efter samme regler. Denne match bliver, som den er.</translation>
+        <translation>En øvelsesmatch begynder her efter samme regler. Denne match forbliver, som den er.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12351,7 +12351,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation>tom</translation>
+        <translation>tomt</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12652,7 +12652,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Du missede disse kort igen og igen eller lagde dem til side. De bliver ikke spurgt mere: se i stedet på positioner som dem.</translation>
+        <translation>Du missede disse kort igen og igen eller lagde dem til side. Der spørges ikke om dem mere: se i stedet på positioner som dem.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12664,11 +12664,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Ingen af disse kort kan spørges nu: et andet vindue bruger dem måske, eller de kan ikke læses.</translation>
+        <translation>Der kan ikke spørges om nogen af disse kort nu: et andet vindue bruger dem måske, eller de kan ikke læses.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation>Ingen af disse beslutninger kan spørges som kort.</translation>
+        <translation>Ingen af disse beslutninger kan bruges som kort.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
@@ -13091,12 +13091,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation>At spille efter stillingen</translation>
+        <translation>Spil efter stillingen</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation>At spille godt</translation>
+        <translation>Spil godt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -13428,7 +13428,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation>Indtaste det, som det blev spillet?</translation>
+        <translation>Vil du indtaste det, som det blev spillet?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
@@ -13818,7 +13818,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation>chancer for {name} med jævnt held</translation>
+        <translation>chancer for {name} med neutralt held</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -13843,7 +13843,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation>point til {name} med jævnt held</translation>
+        <translation>point til {name} med neutralt held</translation>
     </message>
     <message>
         <source>rating</source>
@@ -13858,7 +13858,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation>dine chancer med jævnt held</translation>
+        <translation>dine chancer med neutralt held</translation>
     </message>
     <message>
         <source>your luck</source>
@@ -13868,7 +13868,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation>dine point med jævnt held</translation>
+        <translation>dine point med neutralt held</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
@@ -14065,19 +14065,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation>Tabte pips</translation>
+        <translation>Pips tabt</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation>Spillede pips</translation>
+        <translation>Pips spillet</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation>Slåede pips</translation>
+        <translation>Pips slået</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation>Spildte pips</translation>
+        <translation>Pips spildt</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -14121,7 +14121,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation>Vælg under valgmulighederne, hvad der skal rolles ud.</translation>
+        <translation>Vælg under valgmulighederne, hvad der skal laves rollout af.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
@@ -14129,7 +14129,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation>Kun træk og doblingsbeslutninger fra backgammonpartier kan rolles ud.</translation>
+        <translation>Der kan kun laves rollout af træk og doblingsbeslutninger fra backgammonpartier.</translation>
     </message>
 </context>
 <context>
@@ -14167,7 +14167,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation>frø {seed}</translation>
+        <translation>startværdi {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
@@ -14179,11 +14179,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation>Noget gik galt inde i bgdesk, og rolloutet stoppede. Det, der er rollet ud indtil nu, er gemt; detaljer står i loggen.</translation>
+        <translation>Noget gik galt inde i bgdesk, og rolloutet stoppede. Det, der er nået indtil nu, er gemt; detaljer står i loggen.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation>Motoren kunne ikke rolle denne position ud. Detaljer står i loggen.</translation>
+        <translation>Motoren kunne ikke lave rollout af denne position. Detaljer står i loggen.</translation>
     </message>
 </context>
 <context>
@@ -14191,22 +14191,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation>Disse rolles ud</translation>
+        <translation>Der laves rollout af disse</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation>Det spillede rolles altid ud.</translation>
+        <translation>Der laves altid rollout af det spillede.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation>Vælg, hvad der skal rolles ud.</translation>
+        <translation>Vælg, hvad der skal laves rollout af.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation>Kun træk og doblingsbeslutninger fra backgammonpartier kan rolles ud.</translation>
+        <translation>Der kan kun laves rollout af træk og doblingsbeslutninger fra backgammonpartier.</translation>
     </message>
     <message>
         <source>Rollout</source>
@@ -14245,7 +14245,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation>Gå til den beslutning, der bliver rollet ud</translation>
+        <translation>Gå til den beslutning, der laves rollout af</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
@@ -14257,7 +14257,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation>Hvor mange forsøg, hvor dybt, hvilket frø og hvilke valg</translation>
+        <translation>Hvor mange forsøg, hvor dybt, hvilken startværdi og hvilke valg</translation>
     </message>
     <message>
         <source>More trials</source>
@@ -14285,7 +14285,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation>Rol ud</translation>
+        <translation>Lav rollout</translation>
     </message>
     <message>
         <source>Rollout</source>
@@ -14429,7 +14429,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation>En enkelt af modstanderens brikker rammes og ryger på baren.</translation>
+        <translation>En enkelt af modstanderens brikker rammes og kommer på baren.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
@@ -14523,7 +14523,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation>At komme ind</translation>
+        <translation>Ind på brættet</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
@@ -14539,7 +14539,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation>Hvis alt blev spillet, følges et dobbeltslag af et slag mere.</translation>
+        <translation>Hvis alt blev spillet, følges et dobbeltslag af et ekstra slag.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
@@ -14547,7 +14547,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation>Hvis begge spillere må melde over efter hinanden, og ingen af dem kunne spille et eneste tal, er partiet uafgjort.</translation>
+        <translation>Hvis begge spillere må stå over efter hinanden, og ingen af dem kunne spille et eneste tal, er partiet uafgjort.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
@@ -14588,7 +14588,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation>At rykke</translation>
+        <translation>Flytning af brikker</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
@@ -14612,7 +14612,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation>At spille terningerne</translation>
+        <translation>Brug af terningerne</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -15531,7 +15531,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation>Af dine egne fejl, for så vidt som de er et kort værd.</translation>
+        <translation>Af dine egne fejl, hvis de er et kort værd.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
@@ -15657,12 +15657,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation>Sig hej, når en match begynder</translation>
+        <translation>Sig »Hej!«, når en match begynder</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation>Et rollouts frø</translation>
+        <translation>Startværdi for et rollout</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
@@ -15703,7 +15703,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation>Brikkers og terningers fart</translation>
+        <translation>Brikkernes og terningernes hastighed</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -16397,7 +16397,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation>Mappen {folder} kan ikke bruges: en fil ligger i dens sted.</translation>
+        <translation>Mappen {folder} kan ikke bruges: der ligger en fil på dens plads.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
@@ -16875,7 +16875,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation>De chancer, eller point, som begges fejl ville have givet med jævnt held. Et skøn: det kan ligge uden for 0 og 100 %.</translation>
+        <translation>De chancer, eller point, som begges fejl ville have givet med neutralt held. Et skøn: det kan ligge uden for 0 og 100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
@@ -16896,7 +16896,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation>Med jævnt held</translation>
+        <translation>Med neutralt held</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -16930,7 +16930,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>intermediate</source>
-        <translation>mellemniveau</translation>
+        <translation>let øvet</translation>
     </message>
     <message>
         <source>luck {value}</source>
@@ -17092,7 +17092,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation>Det er ikke dette bords kode.</translation>
+        <translation>Det er ikke koden til dette bord.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
@@ -17433,7 +17433,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation>Bede den anden spiller om lov til at tage din sidste beslutning tilbage?</translation>
+        <translation>Vil du bede den anden spiller om lov til at tage din sidste beslutning tilbage?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
@@ -17449,7 +17449,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation>Tage din sidste beslutning og det, der fulgte efter den, tilbage?</translation>
+        <translation>Vil du tage din sidste beslutning og det, der fulgte efter den, tilbage?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
@@ -17638,12 +17638,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation>Tabernes træ</translation>
+        <translation>Taberrække</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation>Hovedtræ</translation>
+        <translation>Hovedrække</translation>
     </message>
     <message>
         <source>Match by match</source>
@@ -17698,7 +17698,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation>Runde med {players}</translation>
+        <translation>De sidste {players}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -17749,7 +17749,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation>Vindernes træ</translation>
+        <translation>Vinderrække</translation>
     </message>
     <message>
         <source>Won</source>
@@ -17763,7 +17763,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation>Du vandt consolation.</translation>
+        <translation>Du vandt consolation-rækken.</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
@@ -17894,7 +17894,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation>{name} vandt consolation.</translation>
+        <translation>{name} vandt consolation-rækken.</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
@@ -18062,8 +18062,8 @@ A round of a tournament</extracomment>
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
         <translation>
-            <numerusform>Rollet ud af {engine} ({settings}): %n parti; standardfejl {error} her.</numerusform>
-            <numerusform>Rollet ud af {engine} ({settings}): %n partier; standardfejl {error} her.</numerusform>
+            <numerusform>Rollout fra {engine} ({settings}): %n parti; standardfejl {error} her.</numerusform>
+            <numerusform>Rollout fra {engine} ({settings}): %n partier; standardfejl {error} her.</numerusform>
         </translation>
     </message>
 </context>
@@ -18124,7 +18124,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Spørg dig selv, om det er en take. Hvis du ikke er sikker på nogen måde, så dobl. Din modstander kan også være usikker og tage eller droppe forkert.</translation>
+        <translation>Spørg dig selv, om det er et take. Hvis du hverken er sikker på det ene eller det andet, så dobl. Din modstander kan også være usikker og tage eller droppe forkert.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -18145,7 +18145,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation>Bag Sorts brikker har Hvid kun ankeret på 24-punktet, Sorts 1-punkt. Alt håb er et sent skud.</translation>
+        <translation>Bag Sorts brikker har Hvid kun ankeret på 24-punktet, Sorts 1-punkt. Det eneste håb er et sent skud.</translation>
     </message>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
@@ -18272,7 +18272,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation>Doblet til {cube}: efter et drop vinder du matchen med {passed}, efter en take og et tab med {lost}, efter en take og en sejr med {won}. Så du skal bruge ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
+        <translation>Doblet til {cube}: efter et drop vinder du matchen med {passed}, efter et take og et tab med {lost}, efter et take og en sejr med {won}. Så du skal bruge ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
@@ -18692,7 +18692,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation>Tilsammen er de {number} færre, fordi de samme slag rammer flere steder. Sådan en duplikering er, hvad du ønsker, når du må lade mere end én blot stå.</translation>
+        <translation>Tilsammen er de {number} færre, fordi de samme slag rammer flere steder. Sådan en duplikering er, hvad du ønsker, når du er nødt til at lade mere end én blot stå.</translation>
     </message>
     <message>
         <source>Too good to double</source>
@@ -19322,7 +19322,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation>Fra</translation>
+        <translation>Slået fra</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
@@ -20005,7 +20005,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation>En dobling må droppes, hvilket er {refusal} værd; at spille videre er {value} værd.</translation>
+        <translation>En dobling skal droppes, hvilket er {refusal} værd; at spille videre er {value} værd.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
@@ -20074,7 +20074,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation>Dobbelte træffere</translation>
+        <translation>To brikker rammes</translation>
     </message>
     <message>
         <source>Easy to enter</source>
@@ -20122,7 +20122,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation>Må droppes</translation>
+        <translation>Skal droppes</translation>
     </message>
     <message>
         <source>Home point</source>
@@ -20221,7 +20221,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation>Ramte ikke</translation>
+        <translation>Undlod at ramme</translation>
     </message>
     <message>
         <source>More shots</source>
@@ -20243,7 +20243,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation>Ingen grund, bgdesk kan kontrollere, forklarer tabet alene.</translation>
+        <translation>Ingen grund, som bgdesk kan kontrollere, forklarer tabet alene.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
@@ -20340,7 +20340,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation>At droppe er {played} værd, en take {best}.</translation>
+        <translation>At droppe er {played} værd, et take {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
@@ -20495,7 +20495,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation>Acey-deucey (marinens)</translation>
+        <translation>Acey-deucey (flåden)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
@@ -21144,7 +21144,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation>Lægge dataene fra før flytningen i papirkurven?</translation>
+        <translation>Vil du lægge dataene fra før flytningen i papirkurven?</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
@@ -21156,12 +21156,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation>Gendanne biblioteket fra {file}?</translation>
+        <translation>Vil du gendanne biblioteket fra {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Gendanne biblioteket fra {when}?</translation>
+        <translation>Vil du gendanne biblioteket fra {when}?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
