@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation>C, Skift+C</translation>
+        <translation>C, Shift+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation>M, Skift+M</translation>
+        <translation>M, Shift+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation>Skift+0-9</translation>
+        <translation>Shift+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation>Skift+Mellemrum, Skift+Enter</translation>
+        <translation>Shift+Mellemrum, Shift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
@@ -6812,7 +6812,7 @@
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation>Markeret; Skift+F går til næste markering, F fjerner denne.</translation>
+        <translation>Markeret; Shift+F går til næste markering, F fjerner denne.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
@@ -12329,7 +12329,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation>Klik på et punkt: lavet af spilleren, en blot, tomt, hvad som helst. Højreklik: modstanderens. Taster: pile, Mellemrum, Skift+Mellemrum, Delete.</translation>
+        <translation>Klik på et punkt: lavet af spilleren, en blot, tomt, hvad som helst. Højreklik: modstanderens. Taster: pile, Mellemrum, Shift+Mellemrum, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
