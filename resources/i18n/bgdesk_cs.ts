@@ -17287,7 +17287,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Druhý program udělal něco, co u stolu není možné, například vrátil tah.</translation>
+        <translation type="vanished">Druhý program udělal něco, co u stolu není možné, například vrátil tah.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17352,6 +17356,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
         <translation>Druhý program prozradil tajemství kostek, které před zápasem nestanovil.</translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17454,6 +17462,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Druhého hráče teď není slyšet; zápas i hodiny čekají.</translation>
+    </message>
+    <message>
+        <source>The players read what you say between games only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17818,6 +17830,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>Umístění</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>

@@ -17133,7 +17133,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation>Det andet program gjorde noget, der ikke er muligt ved et bord, fx tog noget tilbage.</translation>
+        <translation type="vanished">Det andet program gjorde noget, der ikke er muligt ved et bord, fx tog noget tilbage.</translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17669,6 +17673,11 @@ In a table, in the place of a match: nobody plays against them in that round</ex
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation>Placeringer</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
