@@ -16515,7 +16515,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation>Protokoly</translation>
+        <translation>Protokol</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -17291,7 +17291,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý program udělal něco, co u stolu není možné.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17359,7 +17359,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Část bgdesku, která mluví s jinými programy, se zastavila, proto je stůl zavřený.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
@@ -17465,7 +17465,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči čtou, co píšete, jen mezi partiemi.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
@@ -17834,7 +17834,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozstřel</translation>
     </message>
     <message>
         <source>Player</source>

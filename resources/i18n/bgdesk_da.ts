@@ -16367,7 +16367,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation>Logge</translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
@@ -17137,7 +17137,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andet program gjorde noget, der ikke er muligt ved et bord.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
@@ -17677,7 +17677,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omkamp</translation>
     </message>
     <message>
         <source>Player</source>
