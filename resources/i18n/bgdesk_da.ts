@@ -15523,7 +15523,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>Slet ikke: til slutningen</translation>
+        <translation>Aldrig: spil til slutningen</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
