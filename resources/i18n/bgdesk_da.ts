@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation>Hvad skal &amp;analyseres</translation>
+        <translation>Hvad skal a&amp;nalyseres</translation>
     </message>
 </context>
 <context>
@@ -3861,7 +3861,7 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation>&amp;Fjern</translation>
+        <translation>F&amp;jern</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
@@ -4126,7 +4126,7 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation>&amp;Fjern</translation>
+        <translation>F&amp;jern</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
@@ -6924,7 +6924,7 @@
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Spil om &amp;tredjepladsen</translation>
+        <translation>Spil om tred&amp;jepladsen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
@@ -11048,7 +11048,7 @@ Spillere i verdensklasse ligger på omkring 3, turneringseksperter på 6, gode k
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation>&amp;Fjern</translation>
+        <translation>F&amp;jern</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11057,7 +11057,7 @@ Menu entry: into the bin</extracomment>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation>&amp;Mærker…</translation>
+        <translation>Mæ&amp;rker…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
@@ -11092,7 +11092,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Åbn en &amp;fil…</translation>
+        <translation>Åbn en f&amp;il…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -11113,7 +11113,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Ge&amp;m en kopi som…</translation>
+        <translation>Gem en ko&amp;pi som…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11654,7 +11654,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Stop</translation>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11874,7 +11874,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation>&amp;Sorts styrke</translation>
+        <translation>Sorts st&amp;yrke</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -14982,7 +14982,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>Log u&amp;d</translation>
+        <translation>Lo&amp;g ud</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
@@ -15523,7 +15523,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>Slet ikke: til slutningen</translation>
+        <translation>Aldrig: spil til slutningen</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
@@ -17971,7 +17971,7 @@ A round of a tournament</extracomment>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation>&amp;Min vej</translation>
+        <translation>Min &amp;vej</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -17991,7 +17991,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Gem som &amp;billede…</translation>
+        <translation>Gem som b&amp;illede…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
@@ -21252,7 +21252,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>&amp;Stop</translation>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Backups</source>
