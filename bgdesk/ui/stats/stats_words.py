@@ -186,10 +186,13 @@ def family_name(family: Family) -> str:
 
 
 def month_name(month: str) -> str:
-    """A month, written ``2026-11``, in words."""
-    day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
+    """A month, written ``2026-11``, in words: its name as it is called by itself, not with a day before it."""
+    locale, day = QLocale(), QDate.fromString(f"{month}-01", "yyyy-MM-dd")
+    if not day.isValid():
+        return month
     #: How a month is written, in the letters of Qt: M the month, y the year
-    return QLocale().toString(day, translate("Figures", "MMMM yyyy")) if day.isValid() else month
+    pattern = translate("Figures", "MMMM yyyy")
+    return locale.toString(day, pattern.replace("MMMM", f"'{locale.standaloneMonthName(day.month())}'"))
 
 
 def day_name(moment: str) -> str:
