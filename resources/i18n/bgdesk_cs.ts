@@ -6046,7 +6046,7 @@
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation>M/yyyy</translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>

@@ -186,7 +186,7 @@ def family_name(family: Family) -> str:
 
 
 def month_name(month: str) -> str:
-    """A month, written ``2026-11``, in words: its name as it is called by itself, not with a day before it."""
+    """A month, written ``2026-11``, in words: by the name that it has without a day before it."""
     locale, day = QLocale(), QDate.fromString(f"{month}-01", "yyyy-MM-dd")
     if not day.isValid():
         return month
