@@ -1785,199 +1785,199 @@
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlás</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon ajánlva</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás ajánlva</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás {value} értékre</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feladás ajánlva</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feladás…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobás</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újradobás</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kihagyás</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lassabban</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés</translation>
     </message>
     <message>
         <source>Tables…</source>
         <extracomment>Button: to the page of the tables on the network. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asztalok…</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadás</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gondolkodik…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A végére</translation>
     </message>
     <message>
         <source>To play: {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépendő: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kiértékeléshez</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tornához</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más kipróbálása</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próbálgatás a meccs mellett</translation>
     </message>
     <message>
         <source>Turn goes on</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kör folytatódik</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér</translation>
     </message>
     <message>
         <source>You are watching</source>
         <extracomment>Below the board: two others play at their computers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nézőként vagy itt</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>azonnal</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>gyors</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játszma</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>üthet</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>még nem üthet</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>normál sebesség</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford után</translation>
     </message>
     <message>
         <source>practice match</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gyakorlómeccs</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lassú</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} pontig</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nagyon lassú</translation>
     </message>
 </context>
 <context>
@@ -1985,344 +1985,344 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eltávolítás</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pozíció mentése…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az &amp;előzőleg felállított</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozíciók</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mentve ezen a néven: {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A következő pozíció nem olvasható, ezért ott maradt, ahol volt: {position}.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítva: {position}.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két játékos egy irányba halad, és ugyanazokról a pontokról, 6-tól 1-ig pakol ki.</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két játékos ugyanabba az irányba kerül; az ellenfeled a te 12-es pontodról indul, és a te 18–13-as pontjaidról pakol ki.</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kockák</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kockák: nevezz meg egy duplát</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kockák: még nem dobtak</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Kockák: nyomd meg a dobáshoz</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka {value} értéken</translation>
     </message>
     <message>
         <source>Name {double}</source>
         <extracomment>A place to press: choose this double, as in 4-4; a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{double} megnevezése</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs duplázókocka</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. pont</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok ellenkező irányban haladnak.</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorompód</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfeled sorompója</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfeled tartaléka</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfeled tálcája</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>A tartalékod</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>A tálcád</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>léphet</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>üres</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>középen</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neked ajánlva</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>az ellenfelednek ajánlva</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 leszorított fekete bábun</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 leszorított fehér bábun</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a Crawford-játszmában nincs játékban</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duplázáshoz nyomd meg</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nyomd meg a kör befejezéséhez</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nyomd meg az elfogadáshoz</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>az előző dobás: {faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utána megnevezhető egy dupla</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utána újabb dobás</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utána {numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alattuk 1 leszorított fekete bábu</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alattuk 1 leszorított fehér bábu</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>értéke {value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>az ellenfeledé</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a tiéd</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} félig lelépve</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} lelépve</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1–6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Shift+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábláról a szokásos következő teendőhöz és tovább</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelöltek listájában: ennek a lépésnek a meglépése</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M, Shift+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla megnevezése az ezt megengedő játékokban</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott egy sem</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott eggyel több bábu</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozíció felállítása</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+0-9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+szóköz, Shift+Enter</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott ennyi bábu</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi a másik színből</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Szóköz, Enter</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>A számjegyek és kattintások a másik színre vonatkoznak</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos következik; a dobás kiválasztása</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanez a másik oldalnak; csak a bábuk cserélnek oldalt</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék kezdete, üres tábla</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorompóra, a tálcára</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés kipróbálása, vagy újra felállítás</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka tovább, vissza</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás, mégis</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontról pontra, a sorompóra, a tálcákra, a tartalékra, a kockákra és a duplázókockára</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit ott egy kattintás tesz</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit ott a jobb kattintás tesz: a másik kockát játssza meg</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, Del</translation>
     </message>
 </context>
 <context>
@@ -2330,7 +2330,7 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
 </context>
 <context>
@@ -2338,47 +2338,47 @@
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mint az ablak: sötét vagy világos</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kék és narancs (színtévesztőknek is)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordó versenytábla</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasszikus filc</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Juhar</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pala</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Dió és bőr</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sárga és lila (színtévesztőknek is)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben. A meccs megmaradt; a részletek a naplóban vannak.</translation>
     </message>
 </context>
 <context>
@@ -2386,22 +2386,22 @@
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Még %n meccs van hátra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ez körülbelül %n percig tart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más meccsek: {done} / %n lejátszva.</numerusform>
         </translation>
     </message>
 </context>
@@ -2410,7 +2410,7 @@
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ágrajz</translation>
     </message>
 </context>
 <context>
@@ -2418,259 +2418,259 @@
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Választás</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ár</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran veszít a játékos backgammont, százalékban</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran veszít a játékos gammont vagy backgammont, százalékban</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran nyeri meg a játszmát a döntő játékos</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran nyer a játékos backgammont, százalékban</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran nyer a játékos gammont vagy backgammont, százalékban</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V bg</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V g</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ny</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyit ad fel a legjobb választáshoz képest</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mennyit ér a döntő játékosnak</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ny %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyer</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kevésbé mélyen elemezve</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bg</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ezt választották</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>g</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zárójelben: kevésbé mélyen elemezve, nem összevethető</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a te válaszod</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Választások ebben a pozícióban</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélyebben</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elég</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya elmentve ebbe a fájlba: {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya mára</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártyának most más a legjobb válasza, ezek esedékesek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A hibáidból készült %n kártya vár ma válaszra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya készült. A Gyakorlás oldalon kapod meg őket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya már megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntést nem lehet a meccse nélkül megkérdezni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n új kártya vár a következő napokra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Közülük %n még sosem volt kérdés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Itt %n hibádat érdemes gyakorolni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A fájlban %n hely nem volt olvasható.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pozíció most már kártya, saját pakliban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nap múlva jön újra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya készítése</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Következő: %n kártya, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pozícióból nem lehetett kártyát készíteni: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ezt a kártyát %n alkalommal elhibáztad: most félre van téve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártyából ennyit tudtál: {right}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-szer elhibázva</numerusform>
         </translation>
     </message>
 </context>
@@ -2678,39 +2678,39 @@
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abban a fájlban nincs olyan pozíció, amelyben dönteni kellene.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben, és nem készült kártya. A részletek a naplóban vannak.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyához elemzett döntés kell.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyákhoz elemzés kell: az Elemzés (F7) elkészíti.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Találva: {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen hibád sem ér meg kártyát ezen a meccsen.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más játékosok</translation>
     </message>
 </context>
 <context>
@@ -2718,36 +2718,36 @@
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Némítás</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ondatok</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Írj valamit</translation>
     </message>
     <message>
         <source>Watching: {names}</source>
         <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nézők: {names}</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos üzenetei nem látszanak; később sem olvashatók.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elhangzottak</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2755,7 @@
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2763,239 +2763,239 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished">&amp;Tipp</translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ellenfél</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j játszma kezdése</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befejezetlen játszmák</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy bábu odavész, és a kassza tizedét be kell fizetni.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished">Fekete</translation>
+        <translation>Fekete</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Esély a kassza megnyerésére</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz ellenfelet, aztán kezdj új játszmát.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Könnyű</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobások ujjlenyomata (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barát</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő kör</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egyik bábu {both} mezőt lép, egy másik {low} vagy {rest} mezőt.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egyik bábu {both} mezőt lép, vagy kettő {high} és {low} mezőt.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>E dobás lépései</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kassza: {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző kör</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az utolsó körödhöz; a dobás ugyanaz marad</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tét fejenként</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobások titka</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutatja, mennyit ér minden lépés</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok tétje</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erős</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavétel</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kör</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kör: {number} / {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kör: {white} – {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két bábu {far}-{far} mezőt lép, vagy egy {near} mezőt.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen játszmák</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A te dobásod ({colour}): {dice}.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobásod {dice}: egy bábu elveszett itt: {space}.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobásod {dice}, lépésed: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobásod {dice}: nem lehetett lépni, a kör elveszett.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a kasszát: {pot}.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bábu feladása itt: {space}</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nem lehet lépni: a kör elvész</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kör</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({colour}) dobása: {dice}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobása {dice}: egy bábu elveszett itt: {space}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobása {dice}, lépése: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobása: {dice}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobása {dice}: nem lehetett lépni, a kör elveszett.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnyerte a kasszát: {pot}.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} kint</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → ki</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3003,66 +3003,66 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy másik program folytatta ezt a játszmát; itt a mostani állapota látható.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem írható ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájlban nincs olvasható Coan ki-játszma: {file} ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished">Vissza a &amp;játszmához</translation>
+        <translation>Vissza a &amp;játszmához</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j játszma…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meglépés</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szabályok</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Coan ki szabályai ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiválasztott játszma nincs már meg: egy másik program befejezte vagy eltávolította.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>A folyó játszmád megmarad</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezt nem sikerült menteni, ezért nem lett meglépve.</translation>
     </message>
 </context>
 <context>
@@ -3070,17 +3070,17 @@
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés a fájlban</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A megjegyzésed ehhez a döntéshez</translation>
     </message>
 </context>
 <context>
@@ -3088,56 +3088,56 @@
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzések</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hely</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keresés minden oldalon</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs találat. Próbálj kevesebb vagy rövidebb szót.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oldalak</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Találatok</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Biztonsági mentések</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikor</translation>
     </message>
 </context>
 <context>
@@ -3145,90 +3145,90 @@
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rajz (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kép</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kép &amp;mentése…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szöveg a táblával</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolás</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció rajza a vágólapon.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PNG-kép (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció képe a vágólapon.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozíció a vágólapon: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SVG-rajz (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció képének mentése</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mentve: {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szöveg táblával és &amp;elemzéssel</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk saját szövege</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem írható, nincs benne kép: {file}</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció GNU Backgammon ID-ként a vágólapon.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció XGID-ként a vágólapon.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció a bgdesk saját szövegeként a vágólapon: a bábuk és hogy ki következik.</translation>
     </message>
 </context>
 <context>
@@ -3236,230 +3236,230 @@
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten egyetértünk</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A felállás kijavítása</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét játékos egyetért azzal, hogy a bábuk így álljanak?</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig semmi sem változott.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Állítsd úgy a bábukat, ahogy most állniuk kell: húzd őket, vagy kattints egy pontra. A soron lévő játékos, a kockák és a duplázókocka marad, ahogy van.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma innen folytatódik.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Így helyes…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n elemzés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E meccs %n elemzését egy másik bgdesk-változat készítette, itt nem olvasható. Megmarad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bábu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntés elemezve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntést nem lehetett elemezni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vele együtt %n ítélet elvész.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n itt: {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>összesen %n megnyert pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megjegyzés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dobás, ebből {doubles} dupla (várható: {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eddig %n másodperc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n próbajátszma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n-point match</source>
         <extracomment>Label: the first to win so many points wins the match. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pontos meccs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Az elemzés kész: %n döntés, ebből {unforced} nem kényszerű.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others can watch the match, %n turn(s) late.</source>
         <extracomment>Sentence; a turn is that of one player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mások nézhetik a meccset, %n kör késéssel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Teljesítménymutató: a beleszámító döntések átlagos hibájának 500-szorosa; a kisebb jobb. %n döntésnél kevesebbről keveset mond.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A meccs e pozíció után folytatódik (%n későbbi lépés). Mi legyen a többivel?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>még körülbelül %n óra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>még körülbelül %n perc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>még körülbelül %n másodperc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>automatikus duplázás, játszmánként legfeljebb %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pontos meccs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszmás pénzes sorozat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszmából {judged} lesz elemezve; ezekhez nincs elemzés: {others}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{own} of %n point(s)</source>
         <extracomment>For a screen reader: the score {own} of a player in a match to so many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{own} / %n pont</numerusform>
         </translation>
     </message>
 </context>
@@ -3468,22 +3468,22 @@
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Egy korábbi meccs (%n dobás, {id}) dobásai, utána tisztességes kockák.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Egy korábbi meccs (%n dobás, {id}) dobásai, utána begépelt valódi kockák.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Egy korábbi meccs (%n dobás, {id}) dobásai, utána megismételhető kockák ebből a számból: {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3492,15 +3492,15 @@
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} PR-je · %n beleszámító döntés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a PR-ed · %n beleszámító döntés</numerusform>
         </translation>
     </message>
 </context>
@@ -3509,8 +3509,8 @@
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beleszámító döntés</numerusform>
         </translation>
     </message>
 </context>
@@ -3519,148 +3519,148 @@
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Backgammon feladása: %n pont veszteség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dupla játszma feladása: %n pont veszteség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gammon feladása: %n pont veszteség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Négyszeres játszma feladása: %n pont veszteség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A játszma feladása %n bábuval</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Feladás: %n pont veszteség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felajánlottad a játszma feladását %n bábuval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Backgammont nyertél: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dupla játszmát nyertél: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gammont nyertél: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Négyszeres játszmát nyertél: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sima játszmát nyertél: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Megnyerted a játszmát %n bábuval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} felajánlotta a játszma feladását %n bábuval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} backgammont nyert: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} dupla játszmát nyert: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gammont nyert: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} négyszeres játszmát nyert: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} sima játszmát nyert: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} %n bábuval megnyerte a játszmát.</numerusform>
         </translation>
     </message>
 </context>
@@ -3669,64 +3669,64 @@
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszmát játszotok; minden pont számít.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Játszmánként legfeljebb %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Egy ponton legfeljebb %n bábud állhat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minden játékosnak %n bábuja van. Vidd haza mindet, és pakold ki őket, mielőtt az ellenfeled megteszi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minden játékos így kezd: %n bábu, {point}-es pont ({pips} pip).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minden játékos ezekkel a bábukkal kezd: {points} (%n pip).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minden körnek %n másodperc késleltetése van; utána a tartalékidőd fogy: {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A tábla eleinte üres: minden bábu mellette fekszik, tartalékban (%n pip játékosonként).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aki előbb ér el %n pontot, megnyeri a meccset.</numerusform>
         </translation>
     </message>
 </context>
@@ -3735,22 +3735,22 @@
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beleszámít</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dobásban</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} hibás / %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3759,39 +3759,39 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;mappa megnyitása</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eltávolítás</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt írja le, hol történt a programban. A saját mappád, a megnyitott fájlok neve és a dobások titkai kimaradnak belőle, de egy hiba szövegében lehet név: olvasd el, mielőtt továbbadod.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jelentés</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelentés a vágólapon van.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez akkor íródott, amikor a hiba történt, és segít az ok megtalálásában. Semmit sem küld el: lemásolhatod, és odaadhatod valakinek, aki segíteni tud, vagy eltávolíthatod.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mi romlott el</translation>
     </message>
 </context>
 <context>
@@ -3799,23 +3799,23 @@
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk egy része hiányzik: {part}. Telepítsd újra a bgdesket; a meccs megmarad.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs itt mappákat mutató program. A jelentések helye: {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott legutóbb a bgdeskben. Amit játszottál, megmaradt; lásd a jelentést.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben; a meccs megmaradt. A részletek a naplóban vannak.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk legutóbb váratlanul leállt. Amit játszottál, megmaradt; lásd a jelentést.</translation>
     </message>
 </context>
 <context>
@@ -3823,61 +3823,61 @@
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Duplázás</translation>
+        <translation>Duplázás</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs duplázás</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs visszaduplázás</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás, passz</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl jó a duplázáshoz</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl jó a visszaduplázáshoz</translation>
     </message>
 </context>
 <context>
@@ -3885,12 +3885,12 @@
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most nem</translation>
     </message>
 </context>
 <context>
@@ -3898,54 +3898,54 @@
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy a táblán van</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, soron lévő</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, ellenfél</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Középen</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázó</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A duplázókocka hatékonysága</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonok a vereségekből</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonok a győzelmekből</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pénzjáték</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfélé</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>A soron lévőé</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
@@ -4034,7 +4034,7 @@
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Eltávolítás</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
@@ -4287,7 +4287,7 @@
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kockák</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -4527,7 +4527,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -4745,7 +4745,7 @@
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ár</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -4804,7 +4804,7 @@
     <message>
         <source>Take</source>
         <extracomment>The answers to a double; nouns. The double was accepted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadás</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
@@ -4834,7 +4834,7 @@
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -5287,7 +5287,7 @@
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} dobása: {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
@@ -5614,7 +5614,7 @@
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n beleszámító döntés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6031,7 +6031,7 @@
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Túl jó a duplázáshoz</translation>
     </message>
     <message>
         <source>Until (day)</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Best</source>
@@ -6372,7 +6372,7 @@
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ár</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6481,7 +6481,7 @@
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadás</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kockák</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
@@ -6688,7 +6688,7 @@
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mutasd</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -6882,7 +6882,7 @@
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Másolás</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
@@ -7033,7 +7033,7 @@
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mutasd</translation>
     </message>
     <message>
         <source>Text of a position</source>
@@ -7307,7 +7307,7 @@
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7348,7 +7348,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Újradobás</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7502,7 +7502,7 @@
     <message>
         <source>Take</source>
         <extracomment>Advice or row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadás</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -7535,7 +7535,7 @@
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gondolkodik…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}. játszma</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8368,7 +8368,7 @@
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadás</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8627,7 +8627,7 @@
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Választások ebben a pozícióban</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8747,7 +8747,7 @@
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobás</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -8955,7 +8955,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavonás</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -8977,7 +8977,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -8998,7 +8998,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>Race</source>
@@ -9052,7 +9052,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9440,7 +9440,7 @@
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kezdés</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9517,7 +9517,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9607,7 +9607,7 @@
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9661,12 +9661,12 @@
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9746,7 +9746,7 @@
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pénzjáték</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9763,7 +9763,7 @@
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs duplázás</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9790,7 +9790,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9820,7 +9820,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9914,7 +9914,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nyer</translation>
     </message>
     <message>
         <source>cannot move</source>
@@ -10926,7 +10926,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Eltávolítás</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -10973,7 +10973,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozíciók</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11071,7 +11071,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A dobások titka</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11347,7 +11347,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11362,7 +11362,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kezdés</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11650,7 +11650,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mutasd</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11729,7 +11729,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11774,7 +11774,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehér</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -12035,7 +12035,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Te</translation>
     </message>
 </context>
 <context>
@@ -12122,7 +12122,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ellenfél</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12181,7 +12181,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehér</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12223,7 +12223,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">üres</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12287,7 +12287,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Könnyű</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12323,7 +12323,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs duplázás</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12341,7 +12341,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12365,7 +12365,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadás</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12470,7 +12470,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gyakorlás</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12505,7 +12505,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kezdés</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12784,7 +12784,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tábla</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12797,7 +12797,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12810,11 +12810,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12834,7 +12834,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -12930,7 +12930,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs duplázás</translation>
     </message>
     <message>
         <source>Opening moves</source>
@@ -12992,7 +12992,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dobás</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13046,7 +13046,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehér</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13407,7 +13407,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jelentés</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13679,7 +13679,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}. játszma</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13824,7 +13824,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavágó</translation>
     </message>
     <message>
         <source>Result</source>
@@ -14088,7 +14088,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14165,11 +14165,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elég</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mennyit ér a döntő játékosnak</translation>
     </message>
 </context>
 <context>
@@ -14721,7 +14721,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Másolás</translation>
     </message>
 </context>
 <context>
@@ -15047,7 +15047,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15074,7 +15074,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tábla</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15145,7 +15145,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázókocka</translation>
     </message>
     <message>
         <source>Doubtful decisions and worse</source>
@@ -15467,7 +15467,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gyakorlás</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15675,7 +15675,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehér</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15698,7 +15698,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Te</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15776,14 +15776,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavonás</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15793,7 +15793,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Középen</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -15802,12 +15802,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kockák</translation>
     </message>
     <message>
         <source>Double</source>
@@ -15851,7 +15851,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -15924,7 +15924,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tábla</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16018,7 +16018,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kockák</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -17206,7 +17206,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavágó</translation>
     </message>
 </context>
 <context>
@@ -17288,7 +17288,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszavétel</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17409,7 +17409,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A bgdesk saját szövege</translation>
     </message>
 </context>
 <context>
@@ -17499,7 +17499,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ellenfél</translation>
     </message>
     <message>
         <source>PR</source>
@@ -17790,7 +17790,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ágrajz</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -17866,7 +17866,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ágrajz</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18059,7 +18059,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ár</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18103,11 +18103,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18145,7 +18145,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18289,11 +18289,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs duplázás</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs visszaduplázás</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18360,11 +18360,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszaduplázás, passz</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18540,7 +18540,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Túl jó a duplázáshoz</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18585,7 +18585,7 @@ A round of a tournament</extracomment>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehér</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18767,7 +18767,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">a tiéd</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19327,11 +19327,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19390,11 +19390,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszaduplázás, passz</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19911,7 +19911,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplázó</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -21090,7 +21090,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Biztonsági mentések</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
