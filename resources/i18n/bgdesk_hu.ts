@@ -5872,256 +5872,256 @@
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kihagyott duplázások</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished">Pénzes sorozat</translation>
+        <translation>Pénzes sorozat</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Hónap</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished">Lépések</translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs világos terv</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy döntés sem számít bele</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt egy döntés sem számít bele.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig nincs duplázási hiba.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy meccs sem felel meg ezeknek. Válassz hosszabb időt.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs befejezett pontra menő meccs.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi sem tűnik ki. Több elemzett meccs kell.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Megnyitás</translation>
+        <translation>Megnyitás</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempó</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Szakasz</translation>
+        <translation>Szakasz</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elvesztett pontok</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford után</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime-játék</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>A plan of a player, a noun, as the next ones</extracomment>
-        <translation type="unfinished">Futás</translation>
+        <translation>Futás</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játékerő-különbség az ellenfeleidhez képest, a játék alapján</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elérve</translation>
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Futójáték</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Állás</translation>
+        <translation>Állás</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A hibák aránya</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyzetek, ahol többet vesztesz, mint ott a játékosok szoktak; a legdrágább elöl. Amit alig talál meg valaki, az keveset nyom.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szokottnál lassabban</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadni vagy passzolni</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kockák említésre méltót se nem nyertek, se nem vettek el tőled.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hibáid iránya többet mond, mint a nagyságuk.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt hónap</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt három hónap</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt év</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idő csak az itt játszott meccseidnél ismert.</translation>
     </message>
     <message>
         <source>To be won back</source>
         <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszanyerhető</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished">Túl jó a duplázáshoz</translation>
+        <translation>Túl jó a duplázáshoz</translation>
     </message>
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eddig (nap)</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyenlített szerencsével</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem mínusz vereség</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ebből megnyert</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből megnyert kiegyenlített szerencsével</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A kockák nyerték vagy vesztették</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert kiegyenlített szerencsével</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás passzok</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás elfogadások</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés kipakol</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés üt</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés csendes</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés pontot épít ki</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés horgonyt épít ki</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb lépés fut</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} meccs</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} pont</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben, miközben a mutatóidat számolta. A meccseid változatlanul megvannak; a részletek a naplóban vannak.</translation>
     </message>
 </context>
 <context>
@@ -6129,56 +6129,56 @@
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportálás…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ki kicsoda…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Kockák és játék</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felosztás</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázási hibák</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors és lassú</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutatók az idő során</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan halad</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkövek</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek olvasása: {done} / {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tanulj</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hol vannak a hibáid</translation>
     </message>
 </context>
 <context>
@@ -6186,22 +6186,22 @@
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mutatók exportálása</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Táblázat táblázatkezelőknek (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mutatók mentve: {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mutatók nem lettek mentve: {why}</translation>
     </message>
 </context>
 <context>
@@ -6209,59 +6209,59 @@
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>További %n fájl nem nyílt meg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccs bekerült a könyvtáradba.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parancssor</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccs vagy pozíció megnyitása</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Beillesztett szöveg</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek olvasása: {done} / {total} fájl</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek olvasása…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs fájl abban a mappában.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vágólapon kép van, az nem olvasható: a pozíciót szövegként másold.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs szöveg a vágólapon.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begépelt szöveg</translation>
     </message>
 </context>
 <context>
@@ -6269,278 +6269,278 @@
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden döntés</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szakasz</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden terv</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemezte</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished">Játékterv</translation>
+        <translation>Játékterv</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished">A döntés fajtája</translation>
+        <translation>A döntés fajtája</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Szakasz</translation>
+        <translation>Szakasz</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a mutatói</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vagy több</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 vagy több</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bármilyen döntés</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játszma bármely része</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bármilyen eredmény</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bármikor</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Backgame</translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Kipakolás</translation>
+        <translation>Kipakolás</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legjobb</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baklövések, ettől: {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Kontakt</translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Ár</translation>
+        <translation>Ár</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drága, ettől: {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A dobást így írd: {roll}, vagy többet: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázások</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kétes, ettől: {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibák, ettől: {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden elemzett döntés</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden pozíció</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesztett meccs</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert meccs</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Lépések</translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elmaradt duplázások (nincs duplázás)</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Megnyitás</translation>
+        <translation>Megnyitás</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Ellenfél</translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passz</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzok</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip eltérés</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipek: {own} – {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglépve</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished">Játékos</translation>
+        <translation>Játékos</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Futás</translation>
+        <translation>Futás</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished">Állás</translation>
+        <translation>Állás</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasonló pozíciók</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">Elfogadás</translation>
+        <translation>Elfogadás</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Answers to a double, nouns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadások</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt hónap</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt három hónap</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt hét</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elmúlt év</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a pozíció</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem pozíció: XGID, GNU Backgammon ID vagy a bgdesk saját szövege kell.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bármennyi</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nincs lépés</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>egy sem</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>korlátlan</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6548,31 +6548,31 @@
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnézés</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntések keresése</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kártyák ezekből</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek olvasása: {done} / {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;meccsek mutatása</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccseid olvasása folyik. A találatok itt jelennek meg.</translation>
     </message>
 </context>
 <context>
@@ -6580,128 +6580,128 @@
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Csak ezek a döntések:</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minden törlése</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Kockák</translation>
+        <translation>Kockák</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;tábláról</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Legnagyobb PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mennyire közel</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Fajta</translation>
+        <translation>Fajta</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Legkisebb PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Meccs</translation>
+        <translation>Meccs</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevek, esemény, címke, fájl</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél a sorompón</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél pipjei</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél állása</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saját a sorompón</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját pipek</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saját állás</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Szakasz</translation>
+        <translation>Szakasz</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfél pipjei</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékos pipjei</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszva</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Játékos</translation>
+        <translation>Játékos</translation>
     </message>
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tábla pontjai</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozíció</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">Mutasd</translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a döntései</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID vagy pozícióazonosító</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bármi</translation>
     </message>
 </context>
 <context>
@@ -6709,28 +6709,28 @@
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megjelölve; Shift+F a következő jelöléshez megy, F leveszi ezt.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra az első jelöléstől.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>E meccsben nincs megjelölt döntés: F a táblán lévőt jelöli meg.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelölés levéve.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs megjelölhető döntés.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>megjelölve</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A következő napok</translation>
     </message>
 </context>
 <context>
@@ -6746,221 +6746,221 @@
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiesés ennyi vereség után</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mint az első döntőben</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mint az első fordulóban</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amennyi kell</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vigaszág</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kieséses</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki mindenki ellen</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aki a döntő előtt veszít</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aki az első meccsét elveszti</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lebonyolítás</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Továbbjut csoportonként</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csoportok</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csoportok, aztán kieséses szakasz</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem esik ki</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccs a &amp;harmadik helyért</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pontok fordulónként</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontok vereség után</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccsek pontjai fordulónként, például {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A második döntő pontjai</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fordulók</translation>
     </message>
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Második döntő, ha a &amp;veretlen játékos az elsőt elveszti</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyenes kieséses</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svájci fordulók</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolva.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A meccs %n hibája</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished">&amp;Másolás</translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolás fórumba</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rajz (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kép (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szöveg</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">A táblán lévő döntés</translation>
+        <translation>A táblán lévő döntés</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit másoljon</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amit másolni fog</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntés</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyik meccsed sincs elemezve. Elemezd őket a Meccsek… alatt, vagy hibák helyett keress „Minden pozíció” szerint.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el néhány feltételt.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntés között nincs ilyen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárad üres. Nyiss meg egy meccset (Ctrl+O), vagy játssz egyet: akkor itt megtalálod a döntéseit.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccsben</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -6968,22 +6968,22 @@
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mind a(z) %n meccs &amp;hozzáadása</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind kerüljön a könyvtáradba, későbbi megnyitásra</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccs megnyitása</translation>
     </message>
 </context>
 <context>
@@ -6991,26 +6991,26 @@
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másik barát…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten ennél a táblánál ültök, és felváltva léptek.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játék egy baráttal…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játék: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két játékos, egy számítógép</translation>
     </message>
 </context>
 <context>
@@ -7018,32 +7018,32 @@
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fájl megnyitása…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beillesztés</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozíció felállítása</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">Mutasd</translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy pozíció szövege</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID vagy egy pozíció más szövege</translation>
     </message>
 </context>
 <context>
@@ -7051,365 +7051,365 @@
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szabályok…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszmához új kezdődobás</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished">Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kör {number}. játéka</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Általam választott játékok…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját ablakban</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több játék</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Különben egy játszma győztese kezdi a következőt.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felállás: {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokkoló játék, amelyben egy dupla magával hozza az összes nagyobb duplát.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékos akkor is kipakolhat, ha egy bábuja az otthonában le van szorítva.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, amelyben egy dupla a kocka túloldalán lévőt is hozza.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, amelyben minden bábu belép, mielőtt bármelyik túljut a közepén.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-deucey, amelyben csak a 2-1 ad újabb dobást.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind a tizenöt bábu a 24-es ponton kezd.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon és felállásai</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkáni kör</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipakolás leszorítva is</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két játékos a tábla ugyanazon oldalán lép be, halad és ér haza.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két játékos ugyanabba az irányba kerül; már egy bábu is lezár egy pontot.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bábuk üres táblára lépnek be; a dupla és a 2-1 újabb dobást ad.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bábuk üres táblára lépnek be; senki sem üt, amíg egy bábuja haza nem ért.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettő helyett négy bábu kezd hátul: hosszabb és pozíciósabb.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres tábláról</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Görög backgammon: nincs duplázókocka, nincs tripla játszma, és a győztes kezdi a következő játszmát.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon oldalanként egy bábuval.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon oldalanként két bábuval.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezekben: {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés, mielőtt mind belépett</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ráadásszám, amíg mind be nem lépett</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy ponton legfeljebb öt bábu állhat.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs anyaszabály</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hat pont egyik kiinduló táblarészen sem</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>A meg nem léphető számok elvesznek</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönként egy bábu hagyja el a rajtot; hat egymás után csak ellenfél előtt</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönként egy bábu hagyja el a rajtot, kettő, ha a játékos első dobása 6-6, 4-4 vagy 3-3; és hat egymás utáni ponthoz ellenséges bábunak kell előttük állnia. Mindkettő a narde szabálya.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rajton lévő utolsó bábu leszorítása nem nyeri meg a játszmát.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Több játék felváltva</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A magányos bábut nem ütik, hanem ott helyben leszorítják.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Sima, dupla és tripla játszma</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: duplázókocka nélkül, leszorítással, blokkolással</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leszorítás bolgár játéka, úgy játsszák, mint a Plakotót (Plakoto).</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>A blokkolás török játéka, úgy játsszák, mint a Fevgát (Fevga).</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alapjáték, duplázókockával.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalanként három bábu: rövid és vad.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Török backgammon: mint a Portes, de az otthonban ütő bábu ott marad.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addig a duplát négyszer lépik, és nem jár utána dobás.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Általában minden bábu belép, mielőtt bármelyik továbblép.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Általában a vesztesnek megmaradt minden bábu egy pontot ér.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Általában csak a játékos saját kiinduló táblarésze nem tölthető meg.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Általában az ellenfél lépi meg őket.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Általában enélkül játsszák ezt a játékot.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókockával</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} felváltva; mindegyik kezdődobással indul.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} felváltva; egy játszma győztese kezdi a következőt.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy játékra, hogy elolvasd a szabályait, és játszhasd.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játékok és szabályaik</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisztességes kockák</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutatók az idő során</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran igazak az indokok</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan játsszák</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Billentyű</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyelvek</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek megtekintése</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Ellenfél</translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítménymutató (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Gyakorlás kártyákkal</translation>
+        <translation>Gyakorlás kártyákkal</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék szabályai</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asztalok a hálózaton</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A program</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az oktató</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez az oldal még nincs lefordítva.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tornák</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trénerek</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{version} változat</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Újdonságok</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tesz</translation>
     </message>
 </context>
 <context>
@@ -7417,22 +7417,22 @@
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Súgó</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játék: {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szöveg</translation>
     </message>
 </context>
 <context>
@@ -7440,181 +7440,181 @@
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(Zárójelben): kevésbé mélyen elemezve, nem összevethető</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">Duplázás</translation>
+        <translation>Duplázás</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kattintás vagy Enter: megnevezés</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kattintás vagy Enter: a táblára</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kattintás vagy Enter: mindkét kocka újradobása</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippet meccs közben kaphatsz.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te következel.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Passz</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépd meg ezt: {numbers}. Ez legalább annyit ér, mint az újradobás.</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">Újradobás</translation>
+        <translation>Újradobás</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobd újra mindkét kockát: ez többet ér, mint bármely lépés ezzel: {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás duplázás nélkül</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp mutatása</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eddig a legjobb lépés ezzel: {numbers}. Ami belőle hátravan, az az első:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Advice or row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Elfogadás</translation>
+        <translation>Elfogadás</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb megnevezhető duplák</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépés ({numbers}): {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépések ({numbers})</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb folytatás:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs tipp: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs miről dönteni.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Gondolkodik…</translation>
+        <translation>Gondolkodik…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel feladsz {cost} értéket: a legjobb lépés ({numbers}): {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a legjobb lépés ({numbers}).</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippekkel vagy mutatott esélyekkel ez a meccs gyakorlásnak számít, és nem változtat az értékszámodon.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ár {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dupla játszma {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nyer {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Legjobb választások</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esély e játszma megnyerésére</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább e tipp nélkül (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Esélyek mutatása minden lépés után</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor gondolkodik</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben, és a meccseket nem lehet felsorolni. Megmaradtak; a részletek a naplóban vannak.</translation>
     </message>
 </context>
 <context>
@@ -7622,133 +7622,133 @@
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy megjegyzésnek nem volt hol helyet adni ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elemzés egy része nem olvasható ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az archívum egy része sérült; a többi megmaradt.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl egy része sérült ({quote}); a többi megmaradt.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékosnak nincs neve a fájlban.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy beállított pozíció előtt hiányzik egy kör.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik egy kör ez előtt: „{quote}”.</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy másik változat kimaradt ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a pozícióban a játszma véget ért.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
         <extracomment>&quot;it&quot; is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem olvasható.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
         <extracomment>&quot;its&quot; is that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A neve vagy az útvonala túl hosszú.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kihagyva</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerre legfeljebb {quote} fájl olvasható.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Furcsa</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájlnak csak az első meccsei lettek beolvasva; kimaradt meccsek: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beolvasva, ezzel: {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beolvasva, megjegyzés nélkül.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Javítva</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duplázásra adott válasz hiányzik; elfogadásnak lett olvasva.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A duplázókocka értéke {quote}, és magasabban nem tartható; a további emelések kimaradtak.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem mondja meg, milyen hosszú a meccs; feltételezett pontszám: {quote}.</translation>
     </message>
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem mondja meg, melyik játék. Így lett olvasva: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl a közepén véget ér; ami megvan, megmaradt.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem lett végigolvasva, mert túl hosszú, vagy túl sok a hibája; elvágott vagy kimaradt játszmák: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem lett végigolvasva, mert túl hosszú; ami következik, kimaradt.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játszma duplával kezdődik ({quote}); megmaradt.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmának nincs eredménye.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen játék: „{quote}”; backgammonnak lett olvasva.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fejléc fordított sorrendben nevezi meg a játékosokat; az oszlopok számítottak.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
@@ -8322,7 +8322,7 @@
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR ({game})</source>
@@ -9072,7 +9072,7 @@
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Megnyert</translation>
     </message>
 </context>
 <context>
@@ -9126,7 +9126,7 @@
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hogyan játsszák</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9193,7 +9193,7 @@
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs</translation>
     </message>
     <message>
         <source>Points by place</source>
@@ -10732,7 +10732,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dátum</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10756,7 +10756,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10769,7 +10769,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eredmény</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10789,7 +10789,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">korlátlan</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10919,7 +10919,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11093,7 +11093,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mégse</translation>
     </message>
     <message>
         <source>Play</source>
@@ -11769,7 +11769,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Két játékos, egy számítógép</translation>
     </message>
     <message>
         <source>White</source>
@@ -11909,7 +11909,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -11953,7 +11953,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tornák</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12085,7 +12085,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12109,7 +12109,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Megnyert</translation>
     </message>
 </context>
 <context>
@@ -12172,7 +12172,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Két játékos, egy számítógép</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12262,7 +12262,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozíció</translation>
     </message>
 </context>
 <context>
@@ -12374,7 +12374,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadni vagy passzolni</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12943,7 +12943,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip eltérés</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13111,7 +13111,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13829,7 +13829,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eredmény</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -14079,7 +14079,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Legjobb</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14716,7 +14716,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Másolva.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -15370,7 +15370,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15867,7 +15867,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Billentyűk</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15880,7 +15880,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mit tesz</translation>
     </message>
 </context>
 <context>
@@ -16027,7 +16027,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tippek</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16074,7 +16074,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16169,7 +16169,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pipek: {own} – {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16662,12 +16662,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16677,12 +16677,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passzok</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16701,7 +16701,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elvesztett pontok</translation>
     </message>
     <message>
         <source>Race</source>
@@ -16715,7 +16715,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elfogadások</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16740,7 +16740,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kiegyenlített szerencsével</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17228,7 +17228,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asztalok a hálózaton</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17504,7 +17504,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17600,7 +17600,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Megnyert</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17891,7 +17891,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tornák</translation>
     </message>
 </context>
 <context>
@@ -18285,7 +18285,7 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nincs világos terv</translation>
     </message>
     <message>
         <source>No double</source>
@@ -18346,7 +18346,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prime-játék</translation>
     </message>
     <message>
         <source>Race</source>
@@ -18423,7 +18423,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Futójáték</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18842,7 +18842,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trénerek</translation>
     </message>
 </context>
 <context>
@@ -20308,7 +20308,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozíció</translation>
     </message>
 </context>
 <context>
@@ -20447,7 +20447,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nem te következel.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
