@@ -9661,416 +9661,416 @@
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Duplázás, passz</translation>
+        <translation>Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Duplázás, elfogadás</translation>
+        <translation>Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás; passz</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázási pont</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Motor</translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Becslés a mostani állás esélyeiből</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan, duplázó középen: {nd} duplázás nélkül, {dt} elfogadás után, {dp} passz után.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan, duplázó a játékosnál: {nd} visszaduplázás nélkül, {dt} elfogadás után, {dp} passz után.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonár</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonok</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jokerek</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Élő duplázó</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Átlag</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Pénzjáték</translation>
+        <translation>Pénzjáték</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NV</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Nincs duplázás</translation>
+        <translation>Nincs duplázás</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ott senki sem duplázhat.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs értékelve.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Ő következik</translation>
+        <translation>Soron lévő</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyoldali</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Ellenfél</translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipek</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ár, duplázás után</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V/E</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszaduplázási előny</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Visszaduplázás, elfogadás</translation>
+        <translation>Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished">Dobások</translation>
+        <translation>Dobások</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak a tétek</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szórás</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TJ</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadási pont</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished">A motor értékel…</translation>
+        <translation>A motor értékel…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A motor: {nd} duplázás nélkül, {dt} elfogadás után, {dp} passz után.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pontos értékek számítása folyik…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A számok azt mondják, mennyivel jobb a legjobb választás a következőnél.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A számok azt mondják, mennyit ad fel ott a megtett lépés.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A piac elvész 1296 dobás–válasz sorozatból ennyi után: {pairs} ({share}), és 36 dobásból ennyi után a válaszok legalább felénél: {rolls}.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfél {away}-away</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfélnek 1 pont kell, Crawford-játszma</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A döntő játékos {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A döntő játékosnak 1 pont kell, Crawford-játszma</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl jó pont</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kétoldali</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pazarlás</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">Nyer</translation>
+        <translation>Nyerés</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">nem tud lépni</translation>
+        <translation>nem tud lépni</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a változtatás előtt még talált</translation>
     </message>
     <message>
         <source>disaster: {number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>katasztrófa: {number} vagy több az átlag alatt</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duplázás és passz 36 válaszból ennyi után: {count}</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duplázás és elfogadás ennyi után: {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>értékelt</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">pontos</translation>
+        <translation>pontos</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>képlet</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talált</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talál</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2-t talál</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>csak a változtatás után talál</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: a válaszok felénél vagy többnél elvész a piac</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: minden válasz után elvész a piac</translation>
     </message>
     <message>
         <source>joker: {number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.300</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker: {number} vagy több az átlag fölött</translation>
     </message>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>néhány válasz után elvész a piac</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pénz</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>többnyire még duplázás sincs</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nincs duplázás ennyi után: {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>visszaduplázási előny</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elfogadási pontok: soron lévő, ellenfél</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 különböző dobásból {count} értékelve…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, but the number of rolls needed “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} szerint „{said}”, a szükséges dobások száma szerint „{right}”.</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} szerint „{said}”, pontosan „{right}” a helyes.</translation>
     </message>
     <message>
         <source>{number} above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} vagy több az átlag fölött</translation>
     </message>
     <message>
         <source>{number} below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for; {number} as in 0.100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} vagy több az átlag alatt</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away {theirs}-away ellen</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away {theirs}-away ellen, Crawford-játszma</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away {theirs}-away ellen, a Crawford-játszma után</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-es pont</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ~ becslés, amíg a motor azt az állást nem értékelte.</translation>
     </message>
 </context>
 <context>
@@ -10078,7 +10078,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished">Állásnagyító</translation>
+        <translation>Állásnagyító</translation>
     </message>
 </context>
 <context>
@@ -10086,8 +10086,8 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A szinted PR {rate} ± {interval} (90%): első becslés ({guess}), %n beleszámító döntéssel javítva. A Mutatók az idő során oldal a puszta átlagot mondja, becslés nélkül.</numerusform>
         </translation>
     </message>
 </context>
@@ -10096,210 +10096,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű játékos helyettesít: a BGDESK_ENGINE értéke {detail}; plain vagy sage lehet.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű játékos helyettesít: a motornak kell a Visual C++ futtatókörnyezetből ez: {detail}; hiányzik.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű játékos helyettesít: a processzorból hiányzik, ami a motornak kell: {detail}.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű játékos helyettesít: az erős motor nem erre a számítógépre készült.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű játékos helyettesít: az erős motort a BGDESK_ENGINE kikapcsolta.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez a játékhoz tanított kis hálózat játszik; PR-t csak backgammonban mér.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladó</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Verekedős</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkalmi</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Óvatos</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl korán dupláz.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl későn dupláz, és passzolja azt, amit el kellene fogadnia.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szakértő</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindig üt, ha tud, lazán az otthonában is.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyűjtögető</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jóval tovább tartja a horgonyát, mint kellene.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Középhaladó</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyors magja itt nem tölthető be, a napló megmondja, miért: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyors magja nem ismeri ezt a változatát: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyors magja sérült, vagy más változatú: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyors magját a BGDESK_CORE kikapcsolta: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A gyors magja itt nem lett lefordítva: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minél kevesebb lövést hagy, ott is, ahol merésznek kellene lennie.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Még egyik meccsed sincs elemezve: a szinted becslés, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>A PR (teljesítménymutató) azt mondja, mennyit ad fel egy átlagos döntés: minél kisebb, annál erősebb.
+A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a jó klubjátékosok 9 körül.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR körülbelül {rate}, becsült</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kicsit jobban játszik nálad</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A te szinteden játszik</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Futó</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl korán fut a hátsó bábuival, és feladja a horgonyait.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edzőtárs</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejvesztett</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Legerősebb</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban az esélyek pontosan ismertek; PR-t csak backgammonban mér.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erős motor nem ismeri ezt a játékot: egyszerű játékos játszik, gyengébb a megadottnál.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Félénk duplázó</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Világszínvonal</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfeled az egész meccsen tartja az erejét, bármit tesznek a kockák.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>egyszerű játékos helyettesít</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} szinten játszik</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>becslés szerint PR {rate} szinten játszik</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval} szinten játszik</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>értékszám: {rating}</translation>
     </message>
 </context>
 <context>
@@ -10307,285 +10308,285 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másik program tartja a könyvtárat: {subject}. Ez nem lett mentve; minden korábbi megmaradt.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Éppen másik program írja ezt: {subject}; semmi sem lett felülírva.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elveszett elemzések, amelyek újra elkészíthetők: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem olvasható benne, és nincs róla biztonsági mentés.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárból semmi sem olvasható ({subject}), és nincs róla biztonsági mentés: új kezdődött; a régi fájl neve most {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár üres: {subject}.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár üres volt ({subject}), és nincs róla biztonsági mentés: újrakezdődött.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem fog hiányozni.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az adatok nem helyezhetők át ide: {folder} ({detail}). Semmi sem került át.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lemez megtelt: ez nem menthető ide: {subject}; minden korábbi megmaradt.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájlban nincs olvasható könyvtár: {subject}; semmi sem változott.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem bgdesk-könyvtár: {subject}; maradt, ahogy van.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl maga a mostani könyvtár: {subject}; semmi sem változott.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a mappa a mostaninak a része: {folder}; válassz másikat. Semmi sem került át.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár ép: minden oldala és minden meccs olvasható.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült volt, és ki lett javítva; semmi sem hiányzik. A régi fájl: {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült volt. Ami még olvasható, egy újba került; a régi fájl neve most {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár nem írható: {subject}; minden korábban mentett megmaradt.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárról ma nem készült biztonsági mentés: {subject} ({detail}); maga a könyvtár ép.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárat nem lehetett használni: {subject} ({detail}); minden korábban mentett megmaradt.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült: {subject}, ezért nem készült másolat; semmi sem változott.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült: {subject}. Zárd be a bgdesket, és indítsd újra: akkor minden olvasható egy új könyvtárba kerül, és a régi fájl megmarad.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült: {subject}; maradt, ahogy van.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár sérült: {subject}; semmi sem változott benne. A következő indítás minden olvashatót egy újba tesz, és megtartja a régi fájlt.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár eltűnt: {subject}; új kezdődött. Van róla biztonsági mentés, amely visszaállítható: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár eltűnt: {subject}. Van róla biztonsági mentés, amely visszaállítható: {name}.</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár a bgdeskben meg van nyitva: {subject}; előbb ott zárd be. Semmi sem változott.</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helyette ez a könyvtár van használatban: {subject}.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár üres volt (0 bájt): {subject}, és nincs róla biztonsági mentés: új kezdődött.</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárat nyitva áthelyezték vagy eltávolították: {subject}; ez nem lett mentve.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárat újabb bgdesk írta: {subject}; maradt, ahogy van.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtárat korábbi bgdesk írta: {subject}, és nem készíthető róla biztonsági mentés ({detail}); maradt, ahogy van.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccs nem olvasható: {subject} ({detail}); maradt, ahogy van.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccs a bgdesk másik ablakában van nyitva: {subject}; előbb ott zárd be.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccset másik program megváltoztatta: {subject}; semmi sem lett felülírva.</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccset másik ablakban eltávolították: {subject}. Az elemzése befejeződött, és több nem marad meg belőle.</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legújabb lépések hiányozhatnak, mert az őket tartalmazó fájl is sérült.</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
         <extracomment>The first &quot;it&quot; is the library that is begun anew, the second the one that is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A következő indítás feltölti azzal, ami belőle olvasható.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár útvonala túl hosszú: {subject}; rövidebb útvonalú mappa kell neki.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már vannak ott bgdesk-adatok: {folder}; válassz másik mappát. Semmi sem került át.</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
         <extracomment>&quot;it&quot; is the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs róla biztonsági mentés: a következő indítás újat kezd.</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs ilyen könyvtár: {subject}; a bgdesk az első indításkor elkészíti.</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen könyvtár: {subject}.</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen meccs a könyvtárban: {subject}.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs elég hely a lemezen: {folder}. Semmi sem került át.</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a meccsek elvesztek: {names}.</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a meccsek visszajöttek a biztonsági mentésből ({name}): {names}.</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a meccsek nem olvashatók: {names}.</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeknek a meccseknek a végén lépések hiányoznak: {names}.</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a meccsek vissza fognak jönni a biztonsági mentésből ({name}): {names}.</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a torna nem olvasható ({detail}); maradt, ahogy van, és a meccsei is.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a torna már nincs a könyvtárban.</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a torna a bgdesk másik ablakában van nyitva; előbb ott zárd be.</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tartalmát nem lehetett a kukába tenni: {subject}; te magad eltávolíthatod.</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adataid itt vannak: {folder}. Ezt a {service} szinkronizálja. Játék közben félig kiírt könyvtárat másolhat, vagy egy másik számítógépről régebbit tehet a helyére. Jobb az adatokat csak ezen a számítógépen tartani, és a biztonsági mentést tenni oda; vagy itt bezárni a bgdesket, és megvárni a szinkronizálás végét, mielőtt ott megnyitod.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>egy meccs, amelynek csak az azonosítója ismert ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk félbeszakadt, és azóta ez a fájl eltűnt: {subject}; ami utoljára játszódott, hiányozhat.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>további {count}</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -10593,17 +10594,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más változatok innen</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás</translation>
     </message>
 </context>
 <context>
@@ -10611,115 +10612,115 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Csatlakozás meghívóval…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal el&amp;hagyása</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asztal nyitása…</translation>
     </message>
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézés meghívóval…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy &amp;szerveren…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Néző-&amp;meghívó másolása</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folyamatban lévő meccsek másokkal</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyiss asztalt, és küldd el a meghívóját, vagy csatlakozz olyannal, amit kaptál.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;táblához</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb írj be egy nevet: a másik játékos látja.</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>Másokkal</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;neved</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccs arra vár, hogy begépeld a dobást.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meccs nem nyitható meg ({detail}).</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik úton?</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a bgdeskben, és ezt nem lehetett megnyitni vagy tárolni. Ami a könyvtárban van, megmaradt; a részletek a naplóban vannak.</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccs keresése</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos, esemény vagy fájl keresése</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elemzés (F7) itt mutatja az esélyek alakulását</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccs menete</translation>
     </message>
 </context>
 <context>
@@ -10727,74 +10728,74 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemezve</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished">Dátum</translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fájlok</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished">Név</translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Eredmény</translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Címkék</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hozzáadva {day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In the column Analysed of a table, of a match: some of it has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>részben</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished">korlátlan</translation>
+        <translation>korlátlan</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>igen</translation>
     </message>
 </context>
 <context>
@@ -10802,158 +10803,158 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Időtúllépéssel nyertél, {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a sorozatot, {most} : {least}</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél, {most} : {least}</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nem olvasható</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>Labels: the loser resigned the match at this score. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>feladva {white} : {black} állásnál, te nyertél</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>feladva {white} : {black} állásnál, {name} nyert</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a sorozat döntetlenül végződött, {white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>folyamatban, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} időtúllépéssel nyert, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnyerte a sorozatot, {most} : {least}</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyert, {most} : {least}</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden meccs…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mind…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit játszol és megnyitsz, itt megmarad. Kattints egy meccsre, hogy újra lásd, és az elemzés után azt is, mibe került az egyes lépés.</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccseid</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished">&amp;Elemzés</translation>
+        <translation>&amp;Elemzés</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oszlopok</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Végleges &amp;törlés…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Továbbiak…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished">Ú&amp;j meccs…</translation>
+        <translation>Ú&amp;j meccs…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Megnyitás</translation>
+        <translation>&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished">&amp;Eltávolítás</translation>
+        <translation>El&amp;távolítás</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszaállítás</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Címkék…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mind e&amp;lemzése</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden még nem elemzett meccs elemzése a háttérben; bármikor leállíthatod</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Végleg törlöd a kuka %n bejegyzését minden elemzésével?</numerusform>
         </translation>
     </message>
     <message>
@@ -10961,73 +10962,74 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt semmiben sincs meg mindegyik szó.</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fájl megnyitása…</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">Pozíciók</translation>
+        <translation>Pozíciók</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Át&amp;nevezés</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítod a megjelölteket? Egy Coan ki-játszma nem állítható vissza.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished">Másolat &amp;mentése…</translation>
+        <translation>Másolat &amp;mentése…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kuka üres. Amit eltávolítasz, itt marad 30 napig, és visszaállítható.</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>A folyamatban lévő meccsek dobásait akkor sosem lehet majd ellenőrizni.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlok, amelyekből a meccsek valók, ott maradnak, ahol vannak.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs itt meccs.
+Kezdj egy újat, vagy nyisd meg bármely program fájlját: amit játszol és megnyitsz, itt megmarad.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs itt pozíció. Illessz be egy XGID-t vagy más pozíciót az ablakban: Ctrl+V.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma a Coan ki ablakában van nyitva; zárd be, mielőtt eltávolítod.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meccs a táblán van; nézz meg egy másikat, mielőtt eltávolítod.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írj kevesebbet, vagy nézz meg egy másik oldalt.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi van felsorolva</translation>
     </message>
 </context>
 <context>
@@ -11035,31 +11037,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Első játékos</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Meccsek</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">Állás</translation>
+        <translation>Állás</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Második játékos</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
 </context>
 <context>
@@ -11067,25 +11069,25 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ellenőrizd magad ezeket a dobásokat…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished">A dobások titka</translation>
+        <translation>A dobások titka</translation>
     </message>
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobások ellenőrzése</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Továbbiak: dobások és kockák</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Továbbiak: dobások és kockák</translation>
     </message>
 </context>
 <context>
@@ -11093,119 +11095,119 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished">Mégse</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished">Játék</translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gépeld be a lépést, például {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melyik úton? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs bábud a sorompón; a tartalékban lévőket így írd: {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem lépés: „{text}”. Pontokat gépelj be, például {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>A jegyzőkönyvből hiányzik egy kör</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten ezt dobták: {die}; duplázókocka: {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblát kézzel állították fel</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma ezzel a pozícióval kezdődik</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>A felállást kijavították</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a kezdődobást: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szabálytalan lépés</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dupláz: {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szabálytalan</translation>
     </message>
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>megnevezi: {double}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">nincs duplázás</translation>
+        <translation>nem dupláz</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">nincs visszaduplázás</translation>
+        <translation>nem dupláz vissza</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passzol</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>visszadupláz: {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>feladja</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>lejárt az ideje</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elfogadja</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnyerte a kezdődobást: {dice}</translation>
     </message>
 </context>
 <context>
@@ -11213,42 +11215,42 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>még %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sz.</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>másik változat</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>másik változat, összecsukva</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Vissza a játszmához</translation>
+        <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">Lépések</translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt jelennek meg a lépések.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">Továbbjátszás innen…</translation>
+        <translation>Továbbjátszás innen…</translation>
     </message>
 </context>
 <context>
@@ -11256,122 +11258,122 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keresés ezen a hálózaton</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;kódja</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás az &amp;asztalhoz</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig egy asztal sem válaszol; a kérdés ismétlődik.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asztalok ezen a hálózaton</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>foglalt</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntés ehhez hasonló pozíciókban</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccseid átnézése…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccsek olvasása még tart.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A könyvtárad %n döntéséből egyet sem hoztak ehhez hasonló pozícióban.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak ezzel a dobással</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez hasonló pozíciók</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felállítás nem olyan pozíció, amely előfordulhat.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs meccs a könyvtáradban: nyiss meg egyet (Ctrl+O), vagy játssz egyet.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játékot az a motor játszik, amelyik a legjobban ismeri; PR-t csak backgammonban mér.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hossz</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új meccs</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">Ellenfél</translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kiválasztott játék szabályai ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">Kezdés</translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Minden szabály és kocka</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Minden szabály és kocka</translation>
     </message>
 </context>
 <context>
@@ -11379,137 +11381,137 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sorsolás</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fajta</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Név</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lista sorrendjében</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetszés szerint</translation>
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább kettőnek tovább kell jutnia a csoportokból.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább kettőnek részt kell vennie.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Véletlenszerűen</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Értékszám szerint</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svájci klubtorna: öt forduló 5 pontra</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 fős dupla kieséses</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolás</translation>
     </message>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyolc játékos: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 fős est: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezekhez a csoportokhoz legalább ennyi résztvevő kell: {least}.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Négy 4 fős csoport, aztán kieséses szakasz</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A házi szabályok és a duplázókocka az utolsó új meccsedé; a Jacoby-szabálynak itt nincs helye. Minden gépek közötti meccset valóban lejátszanak a háttérben, és megnézhető.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon-kupa</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a formában legfeljebb ennyi résztvevő lehet: {most}.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 fős körmérkőzés</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavli-kupa 5 pontra</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fordulók pontjai 1 és {most} közötti számok, például {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tornának név kell.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Órával: &amp;pontonként 2 perc és lépésenként 12 másodperc</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik böngésző sem nyitja meg ezt: {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van újabb bgdesk-változat: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11517,45 +11519,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keresés most</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;letöltési oldal megnyitása</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished">&amp;Leállítás</translation>
+        <translation>&amp;Leállítás</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérdezés…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Újabb változat keresése</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van újabb változat: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A te bgdesked változata: {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legújabb változatod van.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk megkérdezi a legújabb változat számát innen: {host}. Semmit sem mond rólad, a számítógépedről vagy a változatodról; mint bármely megnyitott oldal, {host} is látja az internetcímedet.</translation>
     </message>
 </context>
 <context>
@@ -11563,77 +11565,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piactérkép: mely dobások után vész el a piac</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt senki sem készül dobni.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hőtérkép</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hőtérkép: mennyit ér az egyes dobás</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépésre adott válasz</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>A megtett lépésre adott válasz</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játékos dobása</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit mutasson az egyes dobásokról</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki dobni készül, itt nem duplázhat, így nincs piac.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a dobásai</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Holland-szabály szerint senki sem duplázhat, amíg mindkettőnek nem volt két köre ebben a játszmában.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Crawford-játszmában senki sem duplázhat.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duplázókocka halott: ennél az állásnál a soron lévő játékos ezzel is megnyeri a meccset.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfélé a duplázókocka: csak a tulajdonosa duplázhat.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 pontos meccsen nincs duplázókocka.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játékot duplázókocka nélkül játsszák.</translation>
     </message>
 </context>
 <context>
@@ -11641,11 +11643,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Értesítés bezárása</translation>
     </message>
     <message>
         <source>Show</source>
@@ -11696,7 +11698,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Név</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
@@ -12490,7 +12492,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eltávolítás</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -12848,7 +12850,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gammonár</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -12938,7 +12940,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pipek</translation>
     </message>
     <message>
         <source>Pips away</source>
@@ -13041,7 +13043,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pazarlás</translation>
     </message>
     <message>
         <source>White</source>
@@ -13806,7 +13808,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bezárás</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -14093,7 +14095,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tovább</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
@@ -14733,7 +14735,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Meccs keresése</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -14873,7 +14875,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A &amp;neved</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -15509,7 +15511,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Szabályok</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -16359,7 +16361,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -17258,7 +17260,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Címkék</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -17539,7 +17541,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Forduló</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -17813,7 +17815,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Meccsek</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -18135,7 +18137,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18329,7 +18331,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pipek</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18553,7 +18555,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pazarlás</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18717,7 +18719,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">talál</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -19742,7 +19744,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -20739,7 +20741,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 pontos meccsen nincs duplázókocka.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -20766,7 +20768,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ezt a játékot duplázókocka nélkül játsszák.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
@@ -21128,7 +21130,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Állapot</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
