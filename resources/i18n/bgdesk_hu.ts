@@ -14409,7 +14409,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation>Ha bármelyik kocka meglépheti, de a kettő együtt nem, a nagyobbat kell.</translation>
+        <translation>Ha bármelyik kockát meg lehet lépni, de mindkettőt nem, a nagyobbat kell.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
@@ -15486,255 +15486,255 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Közvetítő</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Megismételhető kockák (egy számból)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalékidő és körönkénti késleltetés, mint a tornákon.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalékidő pontonként</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobjon helyettem, ha nem duplázhatok</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Szabályok</translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Köszönés a meccs elején</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rollout magja</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippek mutatása a táblán</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkövek mutatása</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kereten, a sorompó fölött és alatt mutatja, merre halad az egyes játékos.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipszámok mutatása</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép lépésének mutatása nyilakkal</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyettem meglépettek mutatása nyilakkal</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla mellett és a mentett meccsekben látszik.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A bábuk és kockák sebessége</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asztalok</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Szövegméret</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy közvetítő címe (valaki ott a „bgdesk table-server” parancsot futtatja), amelyen át mások bárhonnan elérik az asztalodat. Nem tudja elolvasni, amit mondotok. Üresen: nincs.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kör késleltetése ingyen van; utána a tartalékidőd fogy.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal dob, ha a dobás előtt nincs duplázási döntés; két ember között nem, ha egyikük helyett lépett.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A köztük lévő különbség is látszik.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki előbb ér el egy pontszámot, nyer.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos látja. Üresen: a beállításokban lévő neved.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény ekkor mutatja a PR-t, a szerencsét és a megnézendő döntéseket. A háttérben fut, és elsőbbséget ad a játéknak.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a szám ugyanazokat a dobásokat adja, így ugyanazt az eredményt is.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utána a motor értékeli a pozíciót: gyorsabb, de kevésbé pontos.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>A legerősebb ellenfél gondolkodási ideje</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő a kockák megnézésére, mielőtt a bábuk mozdulnak.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rollout próbajátszmái</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutok elvágása</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Két körrel később</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished">Korlátlan</translation>
+        <translation>Korlátlan</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amíg semmi sem esedékes</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addig visszavonhatod a lépéseidet.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 pontig vagy 7 játszmáig</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami 200-ból 199 eséllyel rosszabb, nem kap több próbajátszmát.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány másodpercig az, amit ezután tehetsz. Hogy egy lépés miért nem megengedett, mindig látszik.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit elértél, a mutatók oldalán; ott semmi sem számol visszafelé.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha csak egy szabályos lépés van, vagy egy sincs, azt meglépi, és szól róla.</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Fehér</translation>
+        <translation>Fehér</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ki érheti el az asztalodat</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinél a nézői meghívó van; ez más, mint a játékra szóló.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 esetén bármelyik szabad port.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A győztes otthonában lévő bábuval hármat ér.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">Te</translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobás egy részét lelépetlenül hagyhatod.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>A címed az internet felől</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>A neved az asztaloknál</translation>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk bezárul, és ezen a nyelven jön vissza, amint elhagyod a beállításokat.</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „Következő hiba” és a hibák listája kihagyja, ami ennél olcsóbb.</translation>
     </message>
 </context>
 <context>
@@ -15742,240 +15742,240 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">Megvan</translation>
+        <translation>Találatok</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen beállítás.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oldal alapértékeinek visszaállítása</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a beállításokban</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szakaszok</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oldal újra úgy, ahogy előtte volt</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Beállítások</translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">Középen</translation>
+        <translation>Középen</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">Crawford-játszma</translation>
+        <translation>Crawford-játszma</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">Duplázó</translation>
+        <translation>Duplázó</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">Kockák</translation>
+        <translation>Kockák</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">Duplázás</translation>
+        <translation>Duplázás</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished">Játszma</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccs eddig</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">Pénz</translation>
+        <translation>Pénz</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ajánlat</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajánlat</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished">A duplázó tulajdonosa</translation>
+        <translation>A duplázó tulajdonosa</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">Raccoon</translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobás előtt…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűparancsok</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Billentyűk</translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a billentyűparancsokban</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">Mit tesz</translation>
+        <translation>Mit tesz</translation>
     </message>
 </context>
 <context>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>36 dobásból %n üt.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépés után</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A megtett lépés után</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy van</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fekete lövései Fehér blotjaira</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blot</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blotok előtte és utána</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">Tábla</translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Összevetés ezzel a táblával</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Innen: {point}-es pont</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bábu elvétele innen</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne lépjen bábu</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a bábu ide kerül</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt semmit sem lehet ütni.</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">Lövések</translation>
+        <translation>Lövések</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A blot itt: {point}-es pont</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ide: {point}-es pont</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér lövései Fekete blotjaira</translation>
     </message>
 </context>
 <context>
@@ -15983,71 +15983,71 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Kockák</translation>
+        <translation>Kockák</translation>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobásstatisztika</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished">Tippek</translation>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">Lépések</translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panelek</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobásszámláló</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Dobások</translation>
+        <translation>Dobások</translation>
     </message>
 </context>
 <context>
@@ -16055,28 +16055,28 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip · {off} kint</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör átadása ennek a játékosnak (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert pontok</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">{points}-away</translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16084,72 +16084,72 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megoldás</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hang: a számítógépen nincs hangszóró vagy fejhallgató.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutatott elemzés</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden döntéshez a legmélyebb vizsgálat</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés eltávolítása</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az elemzés törlendő…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik elemzés látszik</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fekete bábu, az ellenfeledé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fekete bábu, a tiéd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehér bábu, az ellenfeledé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehér bábu, a tiéd</numerusform>
         </translation>
     </message>
 </context>
@@ -16157,56 +16157,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-játszma, nincs duplázókocka</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka középen, értéke {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs duplázókocka</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">Pipek: {own} – {theirs}</translation>
+        <translation>Pipek: {own} – {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felajánlott duplázókocka, értéke {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A te duplázód, értéke {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A duplázó nála: {name}, értéke {value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, {length} pontos meccs</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, pénzes sorozat</translation>
     </message>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {length} pontos meccs</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, pénzes sorozat</translation>
     </message>
 </context>
 <context>
@@ -16214,307 +16214,307 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk egy része hiányzik: {parts}. Telepítsd újra a bgdesket.</translation>
     </message>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naplók</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hang, mert a rendszerből hiányzik: {libraries}. Telepítsd (Debianon és Ubuntun: {packages}), és indítsd újra a bgdesket.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hang: a Qt hangrésze nem töltődik be ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hang: a Qt hangrésze nincs telepítve. Gépeld be egy terminálba: „{command}”, és indítsd újra a bgdesket.</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished">Beállítások</translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem érhető el ez a képernyő: {display}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: {folder}. Egy fájl van a helyén.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: {folder}. A neve nem lehetséges.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: {folder}. Az útvonala túl hosszú.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: {folder}. Nincs írási jogod.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mappa nem használható: {folder}. Ok: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár most olyan, mint ebben: {file}. Az előző a biztonsági mentések között van: Meccs, Az adataid.</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesk másik ablaka nem válaszol, ezért ez mellette nyílt meg.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az ablak nem nyitható meg, mert a rendszerből hiányzik: {libraries} (Debianon és Ubuntun telepítendő: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs képernyő, amelyen ablak nyílhatna; {command} felsorolja azokat a parancsokat, amelyekhez nem kell.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen fájl: {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a bgdesk {version}: nézd meg az újdonságait.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs írási jogod ebben a mappában: {folder}. A megváltozott beállítások a bgdesk bezárásakor elvesznek.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs írási jogod ebben a mappában: {folder}. A meccseid megnézhetők és exportálhatók, de bármit teszel, a bgdesk bezárásakor elvész.</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az adataid</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az adataid most itt vannak: {folder}. Ami a régi helyen maradt, törölhető: lásd Meccs, Az adataid.</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az adataid ide kerültek: {folder}, de ez most nincs ott. Csatlakoztasd a lemezét, és indítsd újra a bgdesket. Ha elveszett, távolítsd el ezt a fájlt: {detail}. Akkor a bgdesk a szokásos helyen kezd.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Régi kínai verseny tizenhat mezőből álló körpályán.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó napot</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó estét</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó reggelt</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Időtúllépéssel elveszett {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereség {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feladva {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az óra tovább jár, amíg itt vagy.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>A befejezetlen meccs a bgdesk másik ablakában van nyitva.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem időtúllépéssel {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem, feladva {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ellenfél: {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>játszmák között</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tisztességes kockák</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>a kezdődobás jön</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">ma</translation>
+        <translation>ma</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oktatóval</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tegnap</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>megdupláztak</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>feladást ajánlottak neked</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>te következel</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lépned kell: {dice}</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lépése jön: {dice}</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} duplázásra válaszol</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} feladásra válaszol</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} következik</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bejegyzés visszaállítva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccs elemezve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccs kimaradt:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek mind elemezve vannak már, vagy folyamatban vannak.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccs elemzése: {number} / {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talált meccsek</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccs a kukába került. 30 napig visszaállíthatod.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pozíció a kukába került. 30 napig visszaállíthatod.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leállítva, %n meccs elemzetlen maradt.</numerusform>
         </translation>
     </message>
 </context>
@@ -16523,284 +16523,284 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">{number}. játszma</translation>
+        <translation>{number}. játszma</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} a játszma megnyerésére</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} a meccs megnyerésére</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy se nem kényszerű, se nem a duplázástól távoli döntéssel elvesztett equity 1000-szerese.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármelyik játékos egy lépésével elvesztett equity 1000-szerese.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>90%-os intervallum</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden, amibe a hibák kerültek, úgy átszámítva, mintha minden játszma pénzre menne.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elemzés (F7) itt mutatja, milyen jól játszott a két játékos.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy más programok számolják</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished">Backgame</translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished">Kipakolás</translation>
+        <translation>Kipakolás</translation>
     </message>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baklövések</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A döntés fajtája szerint</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bábulépések</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">Kontakt</translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">Döntések</translation>
+        <translation>Döntések</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntések, amelyek ára legalább {least}, és nem baklövések.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntések, amelyek ára legalább {least}, és nem hibák.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntések, amelyek ára legalább {least}.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elmaradt duplázások</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felajánlott duplázások</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kétes</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">Elvesztett equity</translation>
+        <translation>Elvesztett equity</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">Hibák</translation>
+        <translation>Hibák</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szerencse</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elvesztett meccsesély</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabálytalan lépéseket tartalmazó meccsen nem ismert: amit hoztak, se nem szerencse, se nem hiba.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">Megnyitás</translation>
+        <translation>Megnyitás</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (kevés döntés)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">Passzok</translation>
+        <translation>Passzok</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítménymutató: a beleszámító döntések átlagos hibájának 500-szorosa.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépések a játszma szakasza szerint</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">Elvesztett pontok</translation>
+        <translation>Elvesztett pontok</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Futás</translation>
+        <translation>Futás</translation>
     </message>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feladások</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">Elfogadások</translation>
+        <translation>Elfogadások</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az esélyek vagy a pontok, amennyit a két játékos hibái kiegyenlített szerencsével eredményeztek volna. Becslés: 0 és 100%-on kívül is eshet.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amelyek nem voltak kényszerűek, a duplázásnál a közeliek. A PR-be azok számítanak, amelyek nem is voltak maguktól értetődők.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyit nyertek a játékos saját dobásai az összes dobás átlagához képest, equityben.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami elveszett, equityben és az eredményben, és hány döntés volt hibás.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol lenne a mutató a dobások más szerencséjével.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">Kiegyenlített szerencsével</translation>
+        <translation>Kiegyenlített szerencsével</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>haladó</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdő</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>alkalmi</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>szétszórt</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>szakértő</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished">kevés döntés</translation>
+        <translation>kevés döntés</translation>
     </message>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szabálytalan lépések</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>középhaladó</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szerencse {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nyert</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>világbajnok</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>világszínvonal</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low}–{high}</translation>
+        <translation>{low}–{high}</translation>
     </message>
 </context>
 <context>
@@ -16808,17 +16808,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legdrágább döntések</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanulás ebből a meccsből…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccs összegzése</translation>
     </message>
 </context>
 <context>
@@ -16826,14 +16826,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Összegzés</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl neve vagy útvonala túl hosszú.</translation>
     </message>
 </context>
 <context>
@@ -16841,44 +16841,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csevegés</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csevegés ({count})</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A korábbitól eltérő feltételek érkeztek: válaszolj a Meccs menü „Asztalok a hálózaton…” pontjában.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos még egy meccset kér.</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos az utolsó döntés visszavételét kéri. Ha megengeded, a meccs onnantól gyakorlásnak számít; ha továbbjátszol, a döntés marad.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérés a másik játékosnak még egy meccsre.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérés a másik játékosnak: megengedi, vagy továbbjátszik.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos már nincs az asztalnál, ezért nincs visszavágó.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos folytatta, így a döntésed marad.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A döntésed vissza lett véve; a meccs most gyakorlásnak számít.</translation>
     </message>
 </context>
 <context>
@@ -16886,311 +16886,311 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőállás</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annál az asztalnál másik meccs folyik.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a szerveren csak sima játszma adható fel, így ez az ajánlat nem számít.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzenetek kétszer jöttek vagy útközben elvesztek, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerveren több történt e program távollétében, mint amennyiről tudhat.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahova ez a meghívó vezet, ott senki sem válaszol: az asztal zárva van, vagy innen nem érhető el.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem tudná megkülönböztetni az asztal két játékosát; egyikőtöknek más név kell.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az asztal senkinél sincs nyitva a közvetítőnél, vagy akinél igen, nem válaszol.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 másodperce nem jött semmi a másik programtól; várunk rá.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerre annyi szó esett, hogy egy része kimaradt.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annál az asztalnál már más ül.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem ennek az asztalnak a kódja.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a dobás túl korán jött, és nem számít.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A közvetítő címe a beállításokban nem cím; az asztal csak nélküle érhető el.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két program órája jobban eltér, mint amennyit a köztük lévő út magyaráz.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccs megmarad.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccs, amelyet a másik program játszani akar, nem lehetséges.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos nem akarja ezt a meccset játszani.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program lemásolta a dobások titkait, így nem lehet vele játszani.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olyat döntött el, amit nem a játékosának kellett.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program a dobása után mást tett.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olyat tett, ami egy asztalnál nem lehetséges.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olyat tett, ami abban a pillanatban nem volt lehetséges.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program nem fogadja el, amit ez küldött, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program nem válaszol; a keresése addig tart, amíg nem felel.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program nem mondja meg a dobások titkát, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program 20 másodperce semmit sem hallott innen.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program a szabályok által tiltott lépést tett.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik programnak olyasmi kell, amit a bgdesk e változata nem ismer.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program a szabályok más változata szerint játszik; egyikőtöknek újabb bgdesk kell.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olvashatatlan üzenetet küldött, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program lehetetlen értékeket tartalmazó üzenetet küldött, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program egyszerre többet küldött, mint ami egy üzenetbe fér, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program nem szöveget küldött, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program rövid idő alatt túl sok üzenetet küldött, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program a protokoll más változatát beszéli; egyikőtöknek újabb bgdesk kell.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program elárulta a dobások titkát, mielőtt bárki dobott.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olyan titkot mondott, amelyet a meccs előtt nem rögzített.</translation>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bgdesknek az a része, amely más programokkal beszél, leállt, ezért az asztal bezárult.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A közvetítőnek most nincs helye, vagy innen túl gyakran kérdezték.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerver nem válaszol, vagy bontotta a kapcsolatot ({reason}).</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerver nem enged be; jelentkezz be oda újra, ugyanazzal a névvel.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerver olyan játékot játszik, amelyet ez a program nem ismer.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal ezen a hálózaton nem mutatható, de a meghívója működik ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal ezen a porton nem várhat; válassz másikat a beállításokban ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccs két jegyzőkönyve nem egyezik.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kód már senkit sem enged be; kérj újat, vagy kérd a meghívót.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meghívó nem ahhoz az asztalhoz vezet, amelyik ott áll; kérj újat.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meccs már nincs a szerveren.</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez a meccshez kell a fiókod jelszava, amelyet sehol sem tárol: jelentkezz be újra a szerveren, ugyanazzal a névvel.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három rossz kód érkezett, ezért a kód már senkit sem enged be; mutasd meg újra az asztalt.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami ott válaszol, nem asztalok közvetítője, vagy más változatot beszél.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Amire az asztalnak szüksége van, nincs a lemezen, vagy nem írható oda, ezért bezárult ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobásod túl korán jött, és nem számít.</translation>
     </message>
 </context>
 <context>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Távol, a meccs vár</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapcsolódva</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki más nem nézheti.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három perce nem történt semmi. Óra nélkül senki sem veszít a várakozással: kérdezz a csevegésben, várj tovább, vagy hagyd el az asztalt; a meccs megmarad, de nem igényelheted a győzelmet.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mások játék közben nézhetik a meccset.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobás…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobás… a dobások mindkét számítógépből származnak.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos most nem hallható; a meccs és az órák várnak.</translation>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok csak a játszmák között olvassák, amit mondasz.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal most nem hallható; a keresése folyik.</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal bezárult</translation>
     </message>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal bezárult. Folytasd a meccset a Meccs menü „Asztalok a hálózaton…” pontjában.</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal bezárult; a meghívójával újra nézheted.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezt nézed: {white} – {black}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Korábbi pozíció · a szóköz visszavisz a játszmához</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez korábbi pozíció: a játékhoz menj vissza a játszmához.</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a meccset nézed; a „Továbbjátszás…” innen játszmát indít.</translation>
     </message>
 </context>
 <context>
@@ -17198,74 +17198,74 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megengedem</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem, játsszunk tovább</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">Visszavágó</translation>
+        <translation>Visszavágó</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kód nyolc számjegyből áll; a másik számítógépnél az asztal mellett látható.</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalokról</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a hálózaton senkit sem lehet keresni ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished">Asztalok a hálózaton</translation>
+        <translation>Asztalok a hálózaton</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem egy szerver címe: név kell, vagy név, kettőspont és port.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem asztalhoz szóló meghívó: az „bgdesk:” kezdetű, és 52 betű és számjegy van a végén.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem nézői meghívó: az „bgdesk-watch:” kezdetű, és 52 betű és számjegy van a végén.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalod még nyitva van, bár a táblán másik meccs van.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Új címke</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Címkék</translation>
+        <translation>Címkék</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meccs címkéi:</numerusform>
         </translation>
     </message>
 </context>
@@ -17274,90 +17274,90 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kérem</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéred a másik játékost, hogy engedje visszavenni az utolsó döntésedet?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha megengedi, a meccs onnantól gyakorlásnak számít, és senkinek az értékszámán nem változtat.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem tudja, mi lesz a következő dobás.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Visszavétel</translation>
+        <translation>Visszavétel</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaveszed az utolsó döntésedet és ami utána jött?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel, új dobások</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel, ugyanazok a dobások</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccs ekkor gyakorlásnak számít, és nem változtat az értékszámodon.</translation>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos megengedi, vagy továbbjátszik; a későbbi dobások nem jönnek újra.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobások ugyanabban a sorrendben jönnek újra.</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bábu kint</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Véletlen, a meccseidből</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kizárás</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Véletlen, a &amp;gép játszotta</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sablonok</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A gép saját maga ellen %n kör alatt jutott ebbe a pozícióba.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép néhány kört játszik…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a pozíció ebből a meccsből való: {white} – {black}.</translation>
     </message>
 </context>
 <context>
@@ -17365,30 +17365,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köszönöm, nem</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;szabályok</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fekete bábukkal játszol.</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fehér bábukkal játszol.</translation>
     </message>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyitotta ezt az asztalt, és ezt szeretné játszani:</translation>
     </message>
 </context>
 <context>
@@ -17396,12 +17396,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szöveg fajtája</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pozíció szövege</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
@@ -17657,7 +17657,7 @@ A round of a tournament</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ellenfél: {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
@@ -21039,7 +21039,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Az adataid</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
@@ -21139,7 +21139,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Az adataid</translation>
     </message>
 </context>
 <context>
