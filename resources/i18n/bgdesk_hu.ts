@@ -17406,12 +17406,12 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a pozíciónak nincs ilyen szövege; ide bármilyen XGID vagy azonosító beilleszthető</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">A bgdesk saját szövege</translation>
+        <translation>A bgdesk saját szövege</translation>
     </message>
 </context>
 <context>
@@ -17419,357 +17419,357 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz, 1 nélkül</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erőnyerő</translation>
     </message>
     <message>
         <source>Consolation</source>
         <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vigaszág</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished">Várható</translation>
+        <translation>Várható</translation>
     </message>
     <message>
         <source>Final</source>
         <extracomment>A round of a tournament: its last match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntő</translation>
     </message>
     <message>
         <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
         <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sorsolás és minden dobás ujjlenyomata (SHA-256): {digits}</translation>
     </message>
     <message>
         <source>Group</source>
         <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csoport</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{letter} csoport</translation>
     </message>
     <message>
         <source>Hardest right decision</source>
         <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legnehezebb helyes döntés</translation>
     </message>
     <message>
         <source>Knockout</source>
         <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kieséses szakasz</translation>
     </message>
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {second} vesztese</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vesztes ág</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fő ág</translation>
     </message>
     <message>
         <source>Match by match</source>
         <extracomment>Title of a table: how people played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccsről meccsre</translation>
     </message>
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meccs a harmadik helyért</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Ellenfél</translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished">Helyezések</translation>
+        <translation>Helyezések</translation>
     </message>
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rájátszás</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Játékos</translation>
+        <translation>Játékos</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Progresszív</translation>
     </message>
     <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negyeddöntő</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished">Forduló</translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{players} közé jutásért</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Head of a column: a round of a tournament
 ----------
 A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. forduló</translation>
     </message>
     <message>
         <source>Second final</source>
         <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Második döntő</translation>
     </message>
     <message>
         <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
         <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Titok: {digits}. E bájtok SHA-256 értéke az ujjlenyomat.</translation>
     </message>
     <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elődöntő</translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>A torna győztes nélkül ért véget.</translation>
     </message>
     <message>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A torna véget ért; az első hely megosztott: {names}.</translation>
     </message>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a meccset most játsszák; az első dobástól láthatod, amint véget ért.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meccs a következő; az első dobástól láthatod, amint véget ért.</translation>
     </message>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most játszható</translation>
     </message>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Győztes ág</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Megnyert</translation>
+        <translation>Megnyert</translation>
     </message>
     <message>
         <source>Worst decision</source>
         <extracomment>Head of a column: the decision that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legrosszabb döntés</translation>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a vigaszágat.</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a tornát.</translation>
     </message>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A döntőd: ellenfél {opponent}.</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A meccsed a harmadik helyért: ellenfél {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A következő meccsed: ellenfél {opponent}.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő ellenfeled még nem ismert.</translation>
     </message>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A negyeddöntőd: ellenfél {opponent}.</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elődöntőd: ellenfél {opponent}.</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tornád véget ért.</translation>
     </message>
     <message>
         <source>Your tournament is over; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tornád véget ért; a többiek tovább játszanak.</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished">ellenfél: {opponent}</translation>
+        <translation>ellenfél: {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>most játsszák</translation>
     </message>
     <message>
         <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>versenyigazgatói döntés</translation>
     </message>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vereség, ellenfél: {opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>időtúllépéssel elveszett</translation>
     </message>
     <message>
         <source>match removed</source>
         <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eltávolított meccs</translation>
     </message>
     <message>
         <source>not played</source>
         <extracomment>On a match in a bracket: somebody did not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nem játszották le</translation>
     </message>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} pontig</translation>
     </message>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>folyamatban</translation>
     </message>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>győzelem, ellenfél: {opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
         <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ezt nézed</translation>
     </message>
     <message>
         <source>your turn to play</source>
         <extracomment>On a match in a bracket: a person can play it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>te jössz</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} vagy {second}</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished">{first}–{last}</translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
         <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {points}, {second} {other_points}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnyerte a vigaszágat.</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} megnyerte a tornát.</translation>
     </message>
     <message>
         <source>{rate} ± {half}</source>
         <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ± {half}</translation>
     </message>
     <message>
         <source>{score} {opponent}</source>
         <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} {opponent}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished">{won} / {played}</translation>
+        <translation>{won} / {played}</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez már nem lehetséges: a torna időközben továbbment.</translation>
     </message>
 </context>
 <context>
@@ -17777,80 +17777,80 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kezdés</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mentés a falra…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished">&amp;Nézés</translation>
+        <translation>&amp;Nézés</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished">Ágrajz</translation>
+        <translation>Ágrajz</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ujjlenyomat másolása</translation>
     </message>
     <message>
         <source>Copy the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>A titok másolása</translation>
     </message>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Igazgatás…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az én &amp;utam</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished">Meccsek</translation>
+        <translation>Meccsek</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished">Helyezések</translation>
+        <translation>Helyezések</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mentés &amp;képként…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mentés &amp;weblapként…</translation>
     </message>
     <message>
         <source>Shown</source>
         <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutatva</translation>
     </message>
     <message>
         <source>This is the draw. Begin when you like it; it stands from then on.</source>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a sorsolás. Kezdd el, ha tetszik; onnantól érvényes.</translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játékod</translation>
     </message>
 </context>
 <context>
@@ -17858,42 +17858,42 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tornákról</translation>
     </message>
     <message>
         <source>All tournaments</source>
         <extracomment>Button: from a page back to all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden torna</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished">Ágrajz</translation>
+        <translation>Ágrajz</translation>
     </message>
     <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Módosítás</translation>
     </message>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Új torna</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a torna nem játszható le ({detail}).</translation>
     </message>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az est tornája</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Tornák</translation>
+        <translation>Tornák</translation>
     </message>
 </context>
 <context>
@@ -17901,15 +17901,15 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pip az utolsó dobás ({dice}) előtt; most {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rollout: {engine} ({settings}): %n játszma; standard hiba itt {error}.</numerusform>
         </translation>
     </message>
 </context>
@@ -17918,915 +17918,915 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatra lévő blotot 17 dobás üt, több, mint bármely más távolságban: tizenegyben van 6-os, a többi hatot ad összesen ({rolls}). Ha a pontjaid megállítják a kombinációkat, 11 marad.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a lépés is helyesnek számít, amelynek ára legfeljebb {cost}.</translation>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A terv csak a bábukból derül ki, azokkal a szabályokkal, amelyeket a Mutatók az idő során oldal is használ. Csak olyan pozíciók szerepelnek, amelyeknek a terve világos, és két körrel később is ugyanaz.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy prime, és mögötte egy bábu</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished">1-es pontos játék</translation>
+        <translation>1-es pontos játék</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>1-es pontos játék: Fekete lövésre vár</translation>
     </message>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
         <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} után 36 dobásból {least} üt; {yours} után {more}.</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lépés</translation>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A válasz egy százalékponton, gammonárnál {near} eltérésen belül számít helyesnek.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszolj a szokásos kezdőlépésekre.</translation>
     </message>
     <message>
         <source>Answered</source>
         <extracomment>A figure: how many questions were answered in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megválaszolva</translation>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérdezd meg magadtól, elfogadható-e. Ha egyik irányban sem vagy biztos, duplázz. Az ellenfeled is bizonytalan lehet, és tévesen fogadhat el vagy passzolhat.</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Támadás</translation>
+        <translation>Támadás</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished">Backgame</translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakolj ki bábut, amikor csak tudsz; minden bent maradó egy egész dobásba kerülhet.</translation>
     </message>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished">Kipakolás</translation>
+        <translation>Kipakolás</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete bábui mögött Fehérnek csak a horgonya van a 24-es ponton, Fekete 1-es pontján. Minden remény egy késői lövésben van.</translation>
     </message>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jobb ez: {best}. Ennyi dobásba kerül átlagosan {yours}: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jobb ez: {best}; {yours} ára {cost}.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished">Fekete</translation>
+        <translation>Fekete</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feketének bábuja van a sorompón, vagy egyedül áll Fehér otthonában, és nincs ott horgonya. Fehérnek elég bábuja van ott az ütéshez és a pontok lezárásához.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete dob. Mely dobások ütik egy bábudat?</translation>
     </message>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fekete kezdése {dice}, lépése {move}. Mit válaszolsz?</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete kipakolt bábui</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete terve</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz: Fekete a sorompón áll</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettő helyes.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettő tartja a midpointját</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bábuk</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kizárva: egy bábu a sorompón</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csoportok</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinált</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Ár</translation>
+        <translation>Ár</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Számold meg egy játék közben előforduló pozíció mindkét oldalát.</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Számolj egyszer, aztán vond le minden dobást. Ha kiütnek, adj hozzá 25 mínusz annyit, ahányas ponton kiütöttek.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázási döntések, amelyek lépésenként változnak, amíg más lesz a helyes válasz.</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Közvetlen</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Távolság a sorompótól: {distance}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A belépés után ütő bábuk távolságai: {distances}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az ütő bábuk távolságai: {distances}.</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszd a táblát hárompontos csoportokra: 1–3, 4–6 és így tovább. Minden bábut úgy számolj, mintha a csoportja középső pontján állna: 2 pip az első csoportban, 5 a másodikban, mindig 3-mal több. Aztán adj hozzá 1-et minden bábuért a csoport legmagasabb pontján, és vonj le 1-et mindegyikért a legalacsonyabbon.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double match point: mindkettőtöknek egy pont kell.</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Duplázás, passz</translation>
+        <translation>Duplázás, passz</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Duplázás, elfogadás</translation>
+        <translation>Duplázás, elfogadás</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás, elfogadás vagy passz egy versenyfutás végén. A válaszok pontosak.</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás {cube} értékre: passz után {passed} eséllyel nyered a meccset, elfogadás és vereség után {lost}, elfogadás és győzelem után {won} eséllyel. Így ennyi kell: ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázva, passz</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
         <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázva, elfogadva</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplikáció</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Effektív pipszám</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Becsüld meg, hány pipbe kerül valójában egy kipakolás, a tornyok és rések pazarlásával együtt.</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tizenöt bábu simán elosztva a 6-os, 5-ös és 4-es ponton 7–8 pipet pazarol. A rések és az alacsony pontokon álló bábuk többet, mert nagy számok mennek el rövid lépésekre.</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Találd meg a legjobb lépést kipakolás közben. A válaszok pontosak.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Találd meg a legkevesebb lövést hagyó lépést. Nem kell a legjobbnak lennie.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Képletek a tábla mellé, nem pontosak</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az equitytáblázatból</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">Játéktervek</translation>
+        <translation>Játéktervek</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonár, duplázó: {cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gammonár: (gammongyőzelem - győzelem) / (győzelem - vereség), mind a meccs megnyerésének esélyeként.</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Félátlépések</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished">Tartójáték</translation>
+        <translation>Tartójáték</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 5-ös pont tartása</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány pip kell az egyes oldalaknak?</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: how many rolls hit in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rácson ✓ a megtalált, + a kihagyott, ✗ a bejelölt, pedig nem üt.</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Értékelte: {engine}, {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keith-számolás</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulj meg fejből néhány csoportot, és gondolatban tologasd a bábukat, amíg meglátod őket. A zárt tábla 42, öt bábu a midpointon 65, kettő a 24-es ponton 48, és egy ötpontos prime, amely a 4-es ponton kezdődik, 60. Amíg az egyik bábut ugyanannyi pippel tolod előre, mint a másikat hátra, a szám ugyanaz marad.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfelednek ugyanaz a szám kelljen két jó dologra. Két blot, amelyet egyaránt 4-es üt, alig kerül többe, mint egy.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelöld be őket a rácson; a szélén lévő szám minden vele való dobást bejelöl. A két kocka mindkét sorrendje együtt jelölődik. Ctrl+Enter válaszol.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelöld be, mely dobások ütnek a 36-ból.</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bejelölve</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzjáték, a duplázókocka középen. Mindkét oldalon olyan kevés a bábu, hogy minden szám pontos.</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzjáték, Jacoby-szabály nélkül.</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzjáték. Már senki sem nyerhet gammont.</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzjáték. A duplázókocka középen van, a gammon számít.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">Lépés</translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevezd meg a tervet, amelyet egy pozíció kíván.</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már egy bábut sem lehet ütni: csak a pipek számítanak.</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">Nincs világos terv</translation>
+        <translation>Nincs világos terv</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">Nincs duplázás</translation>
+        <translation>Nincs duplázás</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">Nincs visszaduplázás</translation>
+        <translation>Nincs visszaduplázás</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy dobás sem üt közülük kettőt, így a számok összeadódnak.</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás nélkül</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem próbáltad.</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt csak a biztonság számít. A legbiztonságosabb lépésnek nem kell a legjobbnak lennie.</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitások</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyébként tölts ki réseket: lépj bábuval üres pontra, és kerüld a tornyokat.</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pipszám</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">Pipek</translation>
+        <translation>Pipek</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépd meg az első dobást pénzjátékban és bármely állásnál.</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontról pontra</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Egymás utáni pontok</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished">Prime-játék</translation>
+        <translation>Prime-játék</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">Futás</translation>
+        <translation>Versenyfutás</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázás futásban</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished">Visszaduplázás, passz</translation>
+        <translation>Visszaduplázás, passz</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished">Visszaduplázás, elfogadás</translation>
+        <translation>Visszaduplázás, elfogadás</translation>
     </message>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minta-duplázások</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Válaszok</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>In front of an answer that was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helyes</translation>
     </message>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helyes válasz</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helyes: 36 dobásból {number} üt.</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished">Dobások</translation>
+        <translation>Dobások</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ütő dobások 36-ból</translation>
     </message>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ütő dobások, az összes lehetséges lépés átlagában: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Hátralévő dobások</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ökölszabályok</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folyamatos számolás</translation>
     </message>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">Futójáték</translation>
+        <translation>Futójáték</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legbiztonságosabb lépés</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">Lövések</translation>
+        <translation>Lövések</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lövések távolság szerint, közben semmi</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornyok az 1-es pontokon, mindkét oldalon ugyanannyi</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadási pont, duplázás után: {cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadási pontok</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished">A 36 dobás</translation>
+        <translation>A 36 dobás</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépés átlagosan a legkevesebb dobást hagyja.</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépések</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A hatra lévő blot</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duplázókocka középen van.</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duplázókocka a tiéd, értéke 2.</translation>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az effektív pipszám a kipakolásig kellő dobások átlaga 49/6-dal szorozva. Egy pipen belüli válasz helyes.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>A számok pontosak: az összes ilyen pozíció táblázatából valók.</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma első dobása: hogyan lépnéd meg?</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A gammonár az, amennyit egy gammon hozzátesz a győzelemhez, a győzelem és a vereség különbségének hányadaként. Pénzjátékban {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó dobás: Fekete legközelebb kipakol</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó {count}</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>A versenyfutás kiegyenlített.</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A helyes válasz: {right}. „{chosen}” ára {cost}.</translation>
     </message>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A helyes terv</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobás magában nem magyarázza: egy bábut kiütöttek, vagy a dobás egy részét nem lehetett lelépni.</translation>
     </message>
     <message>
         <source>The score card</source>
         <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az állás lapja</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elfogadási pont az a nyerési esély, amely az elfogadáshoz kell, ha nincs gammon, és a duplázókockát nem fordítják többé.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Együtt ennyivel kevesebb: {number}, mert ugyanazok a dobások több helyen ütnek. Ilyen duplikációt akarsz, ha egynél több blotot kell hagynod.</translation>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished">Túl jó a duplázáshoz</translation>
+        <translation>Túl jó a duplázáshoz</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>Két dobás: Feketének két dobás kell, vagy egy dupla</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatig a lövés közvetlen, és egy blot közel biztonságosabb, mint távol: hatra 17 dobás üti, aztán 15, 15, 14, 12, és egyre 11. Héttől a lövés közvetett: mindkét kocka kell, és legfeljebb 6 dobás üt. Ezért tedd a blotot az ütő mellé vagy hétre és messzebb, hatra csak ha muszáj.</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">Pazarlás</translation>
+        <translation>Pazarlás</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyi az effektív pipszám?</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi Fehér terve?</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amit elpazarolnak</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi kell az elfogadáshoz egy állásnál, és mit ér ott egy gammon.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahol mindkét oldalnak ugyanannyi bábuja van ugyanazon a saját pontján, hagyd ki őket: a különbségen nem változtatnak.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lépés hagyja a legkevesebb lövést?</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">Fehér</translation>
+        <translation>Fehér</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehérnek négy vagy több egymás utáni pontja van egy fekete bábu előtt, amelyet vissza akar tartani.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehérnek már senkije sincs Fekete otthonában, és vezet, vagy már kipakol. Mindenkinek haza és ki kell jutnia ütés nélkül.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehérnek {white}, Feketének {black} pip van hátra.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér messze lemaradt, két pontot tart Fekete otthonában, és késői lövésre vár.</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér nem vezet egyértelműen. Az utolsó bábuk együtt állnak egy horgonyon vagy a midpointon, és lövésre vagy nagy duplára várnak.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished">Fehér következik.</translation>
+        <translation>Fehér következik.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér következik. Mit tegyen a két játékos?</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér a tiéd, alul.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér előnye a versenyfutásban: {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér lép: hogyan pakolsz ki a legjobban?</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér hátránya a versenyfutásban: {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér bábui a zónában</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér kipakolt bábui</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér előnye pipben</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér pipjei</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki mondja</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha minden bábu az 1-es ponton van, minden kettőért számolj 7 pipet, és még 1-et: tíz bábunak 36 kell.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha két bábu maradt, számold meg, hány dobás pakolja ki mindkettőt.</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplázókocka nélkül Fehér a játszmák ennyi részét nyeri: {chance}.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woolsey törvénye</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neked {own} pont kell, az ellenfelednek {other}.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neked {own} kell, az ellenfelednek {other}; a Crawford-játszma véget ért.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neked {own} kell, az ellenfelednek {other}; ez a Crawford-játszma.</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A válaszod</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A blotodat itt: {point}-es pont, 36 dobásból {number} üti.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A számításod eltér a helyestől: Fehér {white}, Fekete {black}.</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lépésed nincs a táblázatban: drágább, mint az összes mutatott.</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>építő</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nem üt</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">talál</translation>
+        <translation>üt</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>üt, és kimaradt</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utolsó válasz</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lover&apos;s leap</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pontot épít ki</translation>
     </message>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} eltérés (pip)</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>futás</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slot</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eddig</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szétválasztás</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">a tiéd</translation>
+        <translation>a tiéd</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished">{count} a sorompón</translation>
+        <translation>{count} a sorompón</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{count} itt: {point}</translation>
+        <translation>{count} itt: {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} feladva</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36 dobásból {number} üt; te ennyit jelöltél: {said}.</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} eltérés 36 dobásból</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} százalékpont eltérés</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} közül {right} helyes.</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} közül {right} helyes</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} helyes</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kérdés újonnan készül, így nincs mit bemagolni. A válaszaid megmaradnak: minden tréner megmutatja, hogy ment az utóbbi időben.</translation>
     </message>
 </context>
 <context>
@@ -18834,17 +18834,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A trénerekről</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden tréner</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Trénerek</translation>
+        <translation>Trénerek</translation>
     </message>
 </context>
 <context>
@@ -18852,254 +18852,254 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Változatok</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis beaver</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">Legjobb: {choice}</translation>
+        <translation>Legjobb: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis duplázok</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az ára {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a cél, hogy ne veszíts gammont.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gammon megnyerése a cél.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma megnyerése a cél, inkább, mint a gammon.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis ezt lépem</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg még egyszer az egész táblát: mit akar az egyik és a másik játékos?</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játszmában egy döntés sem került annyiba, hogy az oktató szóljon róla.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ez: próbáld újra.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem: itt a válasz.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pillanat…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek egyike a legjobb lépés:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis passz</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis dobok</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis elfogadom</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennek ára {cost}: visszaveszed?</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépés a bekarikázott pontokon lévő bábukkal kezdődik.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden mutatóban az első próbálkozás számít: {choice}, ára {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oktató nem tudta megnézni ezt a döntést. A meccs folytatódik.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oktató semmit sem mondott erről: H tippet kér a motortól.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oktató gondolkodik…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van jobb.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj egy pontra, amelyet kiépíthetsz.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondold meg, hány játszmát kellene megnyerned az elfogadáshoz.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a pozícióra, a versenyfutásra és a fenyegetésekre: kinek mennyi van belőlük?</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a biztonságra: mi üthet ki legközelebb?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a bábuk kipakolására.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a gammonokra, amelyeket továbbjátszva nyersz.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a következő két dobásra: mennyit változtathatnak?</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj az otthonod pontjaira.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj az ellenfeledet blokkoló pontokra.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a meccs állására.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a tempóra: van mit ütni?</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondold meg, mit adsz fel a biztonságért.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj arra, ami az ellenfeledet a sorompón tartja.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondold meg, mit válaszolna az ellenfeled egy duplázásra.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a hátsó bábuidra: kiépíthetnek egy horgonyt?</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj a hátsó bábuidra: ideje futni?</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolj az ellenfeled hátsó bábuira: kiszabadulhatnak?</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató: elmagyarázza, aminek ára {cost} vagy több (duplázó {cube}). A csend azt jelenti: nem rosszabb ennél.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató: minden játszma után felsorolja, aminek ára {cost} vagy több (duplázó {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató: visszaveszi, aminek ára {cost} vagy több (duplázó {cube}). A csend azt jelenti: nem rosszabb ennél.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató: figyelmeztet arra, aminek ára {cost} vagy több (duplázó {cube}). A csend azt jelenti: nem rosszabb ennél.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami végül meg lett lépve, túl olcsó volt ahhoz, hogy a listára kerüljön.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden figyelmeztetést megfogadtál: nem maradt drága megnéznivaló.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">beaver</translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">duplázás</translation>
+        <translation>duplázás</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">nincs duplázás</translation>
+        <translation>nincs duplázás</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">passz</translation>
+        <translation>passz</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished">elfogadás</translation>
+        <translation>elfogadás</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (első próbálkozás)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (próba)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} ára {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19107,15 +19107,15 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megnézendő döntés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Figyelmeztetések: %n. Megfogadva: {heeded}. Megmentett equity: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19124,83 +19124,83 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oktató</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Utána: mit nézz meg minden játszma után</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázási döntések, amelyek ára legalább</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplázó:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Magyarázat: azt is megmondja, mibe kerül</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ettől az ártól</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépések, amelyek ára legalább</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépések:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelzés: szól, hogy van jobb</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanítás: kétszer visszaveszi, aztán megmutatja</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>A meccs gyakorlás, nem számít az értékszámba. A csend azt jelenti: nem rosszabb ennél.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Órára játszva nincs oktató.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban nincs oktató: itt senki sem tudja az esélyeit.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépek között nincs kit tanítani.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod oktatója</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;barátod</translation>
     </message>
 </context>
 <context>
@@ -19208,32 +19208,32 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segíts</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Így hagyom</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Újragondolom</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszaveszem</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oktató</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miért</translation>
     </message>
 </context>
 <context>
@@ -19241,52 +19241,52 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten ezt dobták: {die}, ezért újra kell dobni. Most mi jött ki?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdés: egy-egy kocka, a nagyobb kezd. Mit mutattak?</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mutattak a kockák?</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te dobsz: mit mutatnak a kockák?</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dob: mit mutatnak a kockák?</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints a számokra, vagy gépeld be őket: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferde, újradobás</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>Első kocka</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Második kocka</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a dobás</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobás begépelése</translation>
     </message>
 </context>
 <context>
@@ -19294,7 +19294,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">&amp;Visszavonás</translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19401,7 +19401,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Helyes</translation>
     </message>
     <message>
         <source>Right: {right}</source>
@@ -19986,7 +19986,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Összesen</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
@@ -20115,7 +20115,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pipszám</translation>
     </message>
     <message>
         <source>Points in the home board</source>
@@ -20145,7 +20145,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ütő dobások 36-ból</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
@@ -20288,7 +20288,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Miért</translation>
     </message>
     <message>
         <source>best</source>
