@@ -2670,7 +2670,7 @@
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
         <translation>
-            <numerusform>%n-szer elhibázva</numerusform>
+            <numerusform>%n alkalommal elhibázva</numerusform>
         </translation>
     </message>
 </context>
@@ -3698,7 +3698,7 @@
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
         <translation>
-            <numerusform>Minden játékos így kezd: %n bábu, {point}-es pont ({pips} pip).</numerusform>
+            <numerusform>Minden játékos így kezd: %n bábu, {point}. pont ({pips} pip).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6969,7 +6969,7 @@
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation>
-            <numerusform>Mind a(z) %n meccs &amp;hozzáadása</numerusform>
+            <numerusform>Mind a %n meccs &amp;hozzáadása</numerusform>
         </translation>
     </message>
     <message>
@@ -10065,7 +10065,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation>{point}-es pont</translation>
+        <translation>{point}. pont</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
@@ -12238,7 +12238,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation>{number}-es pont</translation>
+        <translation>{number}. pont</translation>
     </message>
 </context>
 <context>
@@ -12298,7 +12298,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation>A(z) {number}. pozíciónál megállt: a többihez importáld újra a fájlt.</translation>
+        <translation>Itt állt meg: {number}. pozíció. A többihez importáld újra a fájlt.</translation>
     </message>
     <message>
         <source>Known</source>
@@ -14564,7 +14564,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation>{count} itt: {point}-es pont</translation>
+        <translation>{count} itt: {point}. pont</translation>
     </message>
 </context>
 <context>
@@ -15936,7 +15936,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation>Innen: {point}-es pont</translation>
+        <translation>Innen: {point}. pont</translation>
     </message>
     <message>
         <source>Move a checker from</source>
@@ -15965,12 +15965,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation>A blot itt: {point}-es pont</translation>
+        <translation>A blot itt: {point}. pont</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation>Ide: {point}-es pont</translation>
+        <translation>Ide: {point}. pont</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
@@ -17238,11 +17238,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation>Ez nem asztalhoz szóló meghívó: az „bgdesk:” kezdetű, és 52 betű és számjegy van a végén.</translation>
+        <translation>Ez nem asztalhoz szóló meghívó: annak „bgdesk:” az eleje, és 52 betű és számjegy a vége.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation>Ez nem nézői meghívó: az „bgdesk-watch:” kezdetű, és 52 betű és számjegy van a végén.</translation>
+        <translation>Ez nem nézői meghívó: annak „bgdesk-watch:” az eleje, és 52 betű és számjegy a vége.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
@@ -17546,7 +17546,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation>{players} közé jutásért</translation>
+        <translation>Legjobb {players}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -18695,7 +18695,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation>A blotodat itt: {point}-es pont, 36 dobásból {number} üti.</translation>
+        <translation>A blotodat itt: {point}. pont, 36 dobásból {number} üti.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
@@ -20556,7 +20556,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation>Ezzel a dobással egy bábud sem éri el ezt: {point}-es pont.</translation>
+        <translation>Ezzel a dobással egy bábud sem éri el ezt: {point}. pont.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
@@ -20647,11 +20647,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation>Az ütő bábunak ebben a körben ott kell maradnia: {point}-es pont.</translation>
+        <translation>Az ütő bábunak ebben a körben ott kell maradnia: {point}. pont.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation>Az ottani bábuk az ellenfeledéi: {point}-es pont.</translation>
+        <translation>Az ottani bábuk az ellenfeledéi: {point}. pont.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
@@ -20720,7 +20720,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation>Még lelépendő: {die}.</translation>
+        <translation>Ez még lelépendő: {die}.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
@@ -20729,15 +20729,15 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation>Ez a pont le van zárva, az ellenfeled tartja: {point}-es pont.</translation>
+        <translation>Ez a pont le van zárva, az ellenfeled tartja: {point}. pont.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation>Ez a pont tele van: {point}-es pont. Ebben a játékban legfeljebb öt bábu fér rá.</translation>
+        <translation>Ez a pont tele van: {point}. pont. Ebben a játékban legfeljebb öt bábu fér rá.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation>Van bábu itt: {point}-es pont. Ezért ez nem pakolhat ki alacsonyabbat: {die}.</translation>
+        <translation>Van bábu itt: {point}. pont. Ezért ez nem pakolhat ki alacsonyabbat: {die}.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
@@ -20797,7 +20797,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation>Nincs bábud itt: {point}-es pont.</translation>
+        <translation>Nincs bábud itt: {point}. pont.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
@@ -20817,7 +20817,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation>Akkor pakolhatsz ki, ha minden bábud otthon van; egy még itt van: {point}-es pont.</translation>
+        <translation>Akkor pakolhatsz ki, ha minden bábud otthon van; egy még itt van: {point}. pont.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
@@ -20855,7 +20855,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation>A kockáid nem érik el ezt, se külön, se együtt: {point}-es pont.</translation>
+        <translation>A kockáid nem érik el ezt, se külön, se együtt: {point}. pont.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
