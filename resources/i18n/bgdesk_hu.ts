@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>Ú&amp;jabb változat keresése…</translation>
+        <translation>Ú&amp;jabb verzió keresése…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation>Kérdezze meg, van-e újabb bgdesk: most vagy naponta egyszer</translation>
+        <translation>Megkérdezi, van-e újabb bgdesk: most vagy naponta egyszer</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
@@ -1387,11 +1387,11 @@
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation>Változat, motor és licencek</translation>
+        <translation>Verzió, motor és licencek</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation>Mi változott a bgdesk ezen és a korábbi változataiban</translation>
+        <translation>Mi változott a bgdesk ezen és a korábbi verzióiban</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation>A két játékos ugyanabba az irányba kerül; az ellenfeled a te 12-es pontodról indul, és a te 18–13-as pontjaidról pakol ki.</translation>
+        <translation>A két játékos ugyanabban az irányban halad körbe; az ellenfeled a te 12-es pontodról indul, és a te 18–13-as pontjaidról pakol ki.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation>Milyen gyakran nyeri meg a játszmát a döntő játékos</translation>
+        <translation>Milyen gyakran nyeri meg a játszmát az, aki dönt</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
@@ -2472,7 +2472,7 @@
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation>Mennyit ér a döntő játékosnak</translation>
+        <translation>Mennyit ér annak, aki dönt</translation>
     </message>
     <message>
         <source>Win %</source>
@@ -3276,7 +3276,7 @@
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
         <translation>
-            <numerusform>E meccs %n elemzését egy másik bgdesk-változat készítette, itt nem olvasható. Megmarad.</numerusform>
+            <numerusform>E meccs %n elemzését egy másik bgdesk-verzió készítette, itt nem olvasható. Megmarad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4156,7 +4156,7 @@
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation>{roll}. dobás áll ott, ahol ennek a sorszámúnak kellene: {due}. Egy dobás kimaradt, vagy kétszer szerepel.</translation>
+        <translation>Rossz helyen áll ez a dobás: {roll}. Itt ennek kellene állnia: {due}. Egy dobás kimaradt, vagy kétszer szerepel.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
@@ -4390,7 +4390,7 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>A meccset játék nélkül neked ítéled? Az ellenfeled: {opponent}.</translation>
+        <translation>Játék nélkül a tiéd legyen a meccs? Az ellenfeled: {opponent}.</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
@@ -5033,7 +5033,7 @@
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation>Duplázol, új érték: {value}.</translation>
+        <translation>Dupláztál, új érték: {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
@@ -5047,24 +5047,24 @@
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation>Felajánlottad, hogy feladod backgammonnal.</translation>
+        <translation>Felajánlottad a játszma feladását (backgammon).</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation>Felajánlottad, hogy feladod dupla játszmával.</translation>
+        <translation>Felajánlottad a játszma feladását (dupla játszma).</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation>Felajánlottad, hogy feladod gammonnal.</translation>
+        <translation>Felajánlottad a játszma feladását (gammon).</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation>Felajánlottad, hogy feladod négyszeres játszmával.</translation>
+        <translation>Felajánlottad a játszma feladását (négyszeres játszma).</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation>Felajánlottad, hogy feladod sima játszmával.</translation>
+        <translation>Felajánlottad a játszma feladását (sima játszma).</translation>
     </message>
     <message>
         <source>You passed.</source>
@@ -5225,24 +5225,24 @@
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation>{name} felajánlotta, hogy feladja backgammonnal.</translation>
+        <translation>{name} felajánlotta a játszma feladását (backgammon).</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation>{name} felajánlotta, hogy feladja dupla játszmával.</translation>
+        <translation>{name} felajánlotta a játszma feladását (dupla játszma).</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation>{name} felajánlotta, hogy feladja gammonnal.</translation>
+        <translation>{name} felajánlotta a játszma feladását (gammon).</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation>{name} felajánlotta, hogy feladja négyszeres játszmával.</translation>
+        <translation>{name} felajánlotta a játszma feladását (négyszeres játszma).</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation>{name} felajánlotta, hogy feladja sima játszmával.</translation>
+        <translation>{name} felajánlotta a játszma feladását (sima játszma).</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -5352,7 +5352,7 @@
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation>A dobások mindkét számítógépből származnak: egyik játékos sem, és köztük senki sem ismerhet vagy választhat dobást. Utólag ezt bárki ellenőrizheti.</translation>
+        <translation>A dobások mindkét számítógépből származnak: sem a játékosok, sem bárki köztük nem ismerhet vagy választhat dobást. Utólag ezt bárki ellenőrizheti.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation>Ami elmegy: az itt választott neved, a lépéseid és dobásaid, a felhasznált idő és amit mondasz. A másik számítógép látja a hálózati címedet, mint két számítógép között mindig. Minden titkosítva van.</translation>
+        <translation>Amit elküld: az itt választott neved, a lépéseid és dobásaid, a felhasznált idő és amit mondasz. A másik számítógép látja a hálózati címedet, mint két számítógép között mindig. Minden titkosítva van.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
@@ -7137,7 +7137,7 @@
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation>A két játékos ugyanabba az irányba kerül; már egy bábu is lezár egy pontot.</translation>
+        <translation>A két játékos ugyanabban az irányban halad körbe; már egy bábu is lezár egy pontot.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
@@ -7234,11 +7234,11 @@
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation>A leszorítás bolgár játéka, úgy játsszák, mint a Plakotót (Plakoto).</translation>
+        <translation>A leszorítás bolgár játéka, a Plakoto mintájára.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation>A blokkolás török játéka, úgy játsszák, mint a Fevgát (Fevga).</translation>
+        <translation>A blokkolás török játéka, a Fevga mintájára.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
@@ -7401,7 +7401,7 @@
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation>{version} változat</translation>
+        <translation>{version} verzió</translation>
     </message>
     <message>
         <source>What is new</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation>Minden közeli lépés 3-plyn, ami a „Világszínvonal” szintnek felel meg.</translation>
+        <translation>Minden közeli lépés 3-ply mélységben, ami a „Világszínvonal” szintnek felel meg.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation>Minden 2-plyn, és 3-plyn, ahol az változtathat az ítéleten. A szokásos választás.</translation>
+        <translation>Minden 2-ply mélységben, és 3-ply mélységben, ahol az változtathat az ítéleten. A szokásos választás.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -8670,7 +8670,7 @@
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation>Fekete lépni fog, a dobása {dice}.</translation>
+        <translation>Fekete lép, a dobása {dice}.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
@@ -8816,7 +8816,7 @@
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation>Fehér lépni fog, a dobása {dice}.</translation>
+        <translation>Fehér lép, a dobása {dice}.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
@@ -9889,12 +9889,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation>A döntő játékos {away}-away</translation>
+        <translation>Aki dönt, {away}-away</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation>A döntő játékosnak 1 pont kell, Crawford-játszma</translation>
+        <translation>Aki dönt, annak 1 pont kell, Crawford-játszma</translation>
     </message>
     <message>
         <source>Too good point</source>
@@ -9924,7 +9924,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>a változtatás előtt még talált</translation>
+        <translation>a változtatás előtt még ütött</translation>
     </message>
     <message>
         <source>disaster: {number} below the mean, or more</source>
@@ -9959,24 +9959,24 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation>talált</translation>
+        <translation>ütött</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation>talál</translation>
+        <translation>üt</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation>2-t talál</translation>
+        <translation>2-t üt</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>csak a változtatás után talál</translation>
+        <translation>csak a változtatás után üt</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
@@ -10177,11 +10177,11 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation>A gyors magja nem ismeri ezt a változatát: az elemzés körülbelül négyszer annyi ideig tart.</translation>
+        <translation>A gyors magja nem ismeri ezt a verziót: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation>A gyors magja sérült, vagy más változatú: az elemzés körülbelül négyszer annyi ideig tart.</translation>
+        <translation>A gyors magja sérült, vagy más verziójú: az elemzés körülbelül négyszer annyi ideig tart.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
@@ -10194,7 +10194,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation>Minél kevesebb lövést hagy, ott is, ahol merésznek kellene lennie.</translation>
+        <translation>A lehető legkevesebb lövést hagyja, ott is, ahol merésznek kellene lennie.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -10251,7 +10251,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     </message>
     <message>
         <source>Steamer</source>
-        <translation>Fejvesztett</translation>
+        <translation>Heveskedő</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10566,7 +10566,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation>Az adataid itt vannak: {folder}. Ezt a {service} szinkronizálja. Játék közben félig kiírt könyvtárat másolhat, vagy egy másik számítógépről régebbit tehet a helyére. Jobb az adatokat csak ezen a számítógépen tartani, és a biztonsági mentést tenni oda; vagy itt bezárni a bgdesket, és megvárni a szinkronizálás végét, mielőtt ott megnyitod.</translation>
+        <translation>Az adataid itt vannak: {folder}. Ezt a mappát szinkronizálja: {service}. Játék közben félig kiírt könyvtárat másolhat, vagy egy másik számítógépről régebbit tehet a helyére. Jobb az adatokat csak ezen a számítógépen tartani, és a biztonsági mentést tenni oda; vagy itt bezárni a bgdesket, és megvárni a szinkronizálás végét, mielőtt ott megnyitod.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
@@ -11511,7 +11511,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation>Van újabb bgdesk-változat: {version}.</translation>
+        <translation>Van újabb bgdesk-verzió: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11538,26 +11538,26 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation>Újabb változat keresése</translation>
+        <translation>Újabb verzió keresése</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation>Van újabb változat: {version}.</translation>
+        <translation>Van újabb verzió: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation>A te bgdesked változata: {version}.</translation>
+        <translation>A te bgdesked verziója: {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation>A legújabb változatod van.</translation>
+        <translation>A legújabb verziód van.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>A bgdesk megkérdezi a legújabb változat számát innen: {host}. Semmit sem mond rólad, a számítógépedről vagy a változatodról; mint bármely megnyitott oldal, {host} is látja az internetcímedet.</translation>
+        <translation>A bgdesk megkérdezi a legújabb verzió számát innen: {host}. Semmit sem mond rólad, a számítógépedről vagy a verziódról; mint bármely megnyitott oldal, {host} is látja az internetcímedet.</translation>
     </message>
 </context>
 <context>
@@ -12821,7 +12821,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
-        <translation>Duplázó fél \\ elfogadó fél</translation>
+        <translation>Duplázó fél \ elfogadó fél</translation>
     </message>
     <message>
         <source>Doubling</source>
@@ -13108,7 +13108,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation>{count} itt: {point}</translation>
+        <translation>{point}. pont: {count}</translation>
     </message>
     <message>
         <source>{points}-away</source>
@@ -13127,42 +13127,42 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>36 dobásból %n kétszer üt meg téged, {best} után {rolls}.</numerusform>
+            <numerusform>36 dobásból %n két bábudat is üti, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>36 dobásból %n ott üt meg, ahol 10 vagy több pipbe kerül, {best} után {rolls}.</numerusform>
+            <numerusform>36 dobásból %n ott üt, ahol 10 vagy több pipedbe kerül, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>36 dobásból %n üt meg téged, {best} után {rolls}.</numerusform>
+            <numerusform>36 dobásból %n üti egy bábudat, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name}: 36 dobásból %n kétszer üti meg, {best} után {rolls}.</numerusform>
+            <numerusform>{name}: 36 dobásból %n két bábuját is üti, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name}: 36 dobásból %n ott üti meg, ahol 10 vagy több pipbe kerül, {best} után {rolls}.</numerusform>
+            <numerusform>{name}: 36 dobásból %n ott üt, ahol 10 vagy több pipjébe kerül, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name}: 36 dobásból %n üti meg, {best} után {rolls}.</numerusform>
+            <numerusform>{name}: 36 dobásból %n üti egy bábuját, {best} után {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13344,7 +13344,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>{host} nem mondott változatot. Próbáld egy másik napon.</translation>
+        <translation>{host} nem mondott verziót. Próbáld egy másik napon.</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
@@ -13380,11 +13380,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation>A fájlban a napló utolsó része, a bgdesk és részeinek változatszáma és az általad módosított beállítások vannak. A játékosok neve, a dobások titkai, a dobásokhoz adott szavaid és a meccseid kimaradnak. A megnyitott fájlok neve csak a részletes naplóban van (Beállítások, Napló oldal).</translation>
+        <translation>A fájlban a napló utolsó része, a bgdesk és részeinek verziószáma és az általad módosított beállítások vannak. A játékosok neve, a dobások titkai, a dobásokhoz adott szavaid és a meccseid kimaradnak. A megnyitott fájlok neve csak a részletes naplóban van (Beállítások, Napló oldal).</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation>Változatok</translation>
+        <translation>Verziók</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
@@ -14171,7 +14171,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation>Mennyit ér a döntő játékosnak</translation>
+        <translation>Mennyit ér annak, aki dönt</translation>
     </message>
 </context>
 <context>
@@ -14348,7 +14348,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation>A két játékos ugyanabba az irányba kerül, átellenes sarkokból: az ellenfeled a te 12-es pontodról indul, és a te 18–13-as pontjaidról pakol ki.</translation>
+        <translation>A két játékos ugyanabban az irányban halad körbe, átellenes sarkokból: az ellenfeled a te 12-es pontodról indul, és a te 18–13-as pontjaidról pakol ki.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
@@ -14421,7 +14421,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>Ha az ellenfélnek még van ott bábuja, a játszma folytatódik, és így ér véget, ha azok elmentek, miközben az anya még le van szorítva. Ha az ellenfél anyja is le van szorítva, a játszma döntetlen.</translation>
+        <translation>Ha az ellenfélnek még van ott bábuja, a játszma folytatódik, és akkor nyerhető meg így, ha azok elmentek, miközben az anya még le van szorítva. Ha az ellenfél anyja is le van szorítva, a játszma döntetlen.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
@@ -14564,7 +14564,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation>{count} itt: {point}. pont</translation>
+        <translation>{point}. pont: {count}</translation>
     </message>
 </context>
 <context>
@@ -15089,7 +15089,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation>A középső duplázó mutatja</translation>
+        <translation>A középen lévő duplázó ezt mutatja</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
@@ -15260,7 +15260,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation>Tovább nem gondolkodik. Több idővel mélyebbre néz; a többi azonnal válaszol.</translation>
+        <translation>Ennél tovább nem gondolkodik. Több idővel mélyebbre néz; a többi azonnal válaszol.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15381,7 +15381,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>Semennyi: végig</translation>
+        <translation>Sehol: végig</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
@@ -16056,7 +16056,7 @@ A choice: no automatic doubles</extracomment>
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
         <translation>
-            <numerusform>%n pip · {off} kint</numerusform>
+            <numerusform>%n pip · {off} kipakolva</numerusform>
         </translation>
     </message>
     <message>
@@ -16112,7 +16112,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation>Ez az elemzés törlendő…</translation>
+        <translation>Elemzés eltávolítása…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
@@ -17007,11 +17007,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation>A másik programnak olyasmi kell, amit a bgdesk e változata nem ismer.</translation>
+        <translation>A másik programnak olyasmi kell, amit a bgdesk e verziója nem ismer.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation>A másik program a szabályok más változata szerint játszik; egyikőtöknek újabb bgdesk kell.</translation>
+        <translation>A másik program a szabályok más verziója szerint játszik; egyikőtöknek újabb bgdesk kell.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
@@ -17035,7 +17035,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation>A másik program a protokoll más változatát beszéli; egyikőtöknek újabb bgdesk kell.</translation>
+        <translation>A másik program a protokoll más verzióját beszéli; egyikőtöknek újabb bgdesk kell.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
@@ -17100,7 +17100,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation>Ami ott válaszol, nem asztalok közvetítője, vagy más változatot beszél.</translation>
+        <translation>Ami ott válaszol, nem asztalok közvetítője, vagy más verziót beszél.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
@@ -17322,7 +17322,7 @@ Name of a list for a screen reader</extracomment>
     <message numerus="yes">
         <source>%n checker(s) off</source>
         <translation>
-            <numerusform>%n bábu kint</numerusform>
+            <numerusform>%n bábu kipakolva</numerusform>
         </translation>
     </message>
     <message>
@@ -17782,7 +17782,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation>&amp;Mentés a falra…</translation>
+        <translation>&amp;Mentés faliújságra…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -18568,7 +18568,7 @@ A round of a tournament</extracomment>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation>Amit elpazarolnak</translation>
+        <translation>Mi pazarol</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
@@ -18665,7 +18665,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation>Duplázókocka nélkül Fehér a játszmák ennyi részét nyeri: {chance}.</translation>
+        <translation>Duplázókocka nélkül Fehér a játszmák {chance}-át nyeri.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
@@ -18695,7 +18695,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation>A blotodat itt: {point}. pont, 36 dobásból {number} üti.</translation>
+        <translation>{point}. pont: a blotodat 36 dobásból {number} üti.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
@@ -18779,7 +18779,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation>{count} itt: {point}</translation>
+        <translation>{point}. pont: {count}</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -19854,7 +19854,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>A két játékos következő dobása után egy duplázást az esetek {share} részében már nem lehetne elfogadni.</translation>
+        <translation>A két játékos következő dobása után egy duplázást az esetek {share}-ában már nem lehetne elfogadni.</translation>
     </message>
     <message>
         <source>Anchors</source>
@@ -19932,12 +19932,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation>Még ha a duplázókockát soha többé nem fordítják is, az elfogadáshoz elég lenne a játszmák {needed} részét megnyerned; itt ez {win}.</translation>
+        <translation>Még ha a duplázókockát soha többé nem fordítják is, az elfogadáshoz elég lenne a játszmák {needed}-át megnyerned; itt ez {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Még ha a duplázókockát soha többé nem fordítják is, {name} elfogadásához elég lenne a játszmák {needed} részét megnyerni; itt ez {win}.</translation>
+        <translation>Még ha a duplázókockát soha többé nem fordítják is, {name} elfogadásához elég lenne a játszmák {needed}-át megnyerni; itt ez {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -19976,12 +19976,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation>Ha a duplázókockát soha többé nem fordítanák, az elfogadáshoz a játszmák {needed} részét kellene megnyerned; itt ez {win}.</translation>
+        <translation>Ha a duplázókockát soha többé nem fordítanák, az elfogadáshoz a játszmák {needed}-át kellene megnyerned; itt ez {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Ha a duplázókockát soha többé nem fordítanák, {name} elfogadásához a játszmák {needed} részét kellene megnyerni; itt ez {win}.</translation>
+        <translation>Ha a duplázókockát soha többé nem fordítanák, {name} elfogadásához a játszmák {needed}-át kellene megnyerni; itt ez {win}.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -19996,47 +19996,47 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation>{chance} arányban ritkábban veszít gammont, ez visszaad {share} értéket.</translation>
+        <translation>{chance}-kal ritkábban veszít gammont, ez visszaad {share} értéket.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation>{chance} arányban gyakrabban veszít gammont, ennek ára {share}.</translation>
+        <translation>{chance}-kal gyakrabban veszít gammont, ennek ára {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>{chance} arányban gyakrabban veszít gammont: {share} az elvesztett {loss} értékből.</translation>
+        <translation>{chance}-kal gyakrabban veszít gammont: {share} az elvesztett {loss} értékből.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation>{chance} arányban ritkábban nyer gammont, ennek ára {share}.</translation>
+        <translation>{chance}-kal ritkábban nyer gammont, ennek ára {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>{chance} arányban ritkábban nyer gammont: {share} az elvesztett {loss} értékből.</translation>
+        <translation>{chance}-kal ritkábban nyer gammont: {share} az elvesztett {loss} értékből.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation>{chance} arányban gyakrabban nyer gammont, ez visszaad {share} értéket.</translation>
+        <translation>{chance}-kal gyakrabban nyer gammont, ez visszaad {share} értéket.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation>{chance} arányban ritkábban nyer, ennek ára {share}.</translation>
+        <translation>{chance}-kal ritkábban nyer, ennek ára {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>{chance} arányban ritkábban nyer: {share} az elvesztett {loss} értékből.</translation>
+        <translation>{chance}-kal ritkábban nyer: {share} az elvesztett {loss} értékből.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation>{chance} arányban gyakrabban nyer, ez visszaad {share} értéket.</translation>
+        <translation>{chance}-kal gyakrabban nyer, ez visszaad {share} értéket.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
@@ -20213,7 +20213,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Van idő: a két játékos következő dobása után egy duplázást az esetek mindössze {share} részében nem lehetne már elfogadni.</translation>
+        <translation>Van idő: a két játékos következő dobása után egy duplázást az esetek mindössze {share}-ában nem lehetne már elfogadni.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
@@ -20265,7 +20265,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation>Túl jó a duplázáshoz: a továbbjátszás értéke {value}, a passzé {refusal}; a játszmák {gammons} része gammongyőzelem.</translation>
+        <translation>Túl jó a duplázáshoz: a továbbjátszás értéke {value}, a passzé {refusal}; a játszmák {gammons}-a gammongyőzelem.</translation>
     </message>
     <message>
         <source>Too safe</source>
