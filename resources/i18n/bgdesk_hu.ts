@@ -171,26 +171,26 @@
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation>A bgdesk &amp;névjegye</translation>
+        <translation>A &amp;bgdesk névjegye</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Elemzés…</translation>
+        <translation>Elem&amp;zés…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>Vissza a &amp;játszmához</translation>
+        <translation>&amp;Vissza a játszmához</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>Vissza a &amp;meccshez</translation>
+        <translation>&amp;Vissza a meccshez</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation>Vissza a &amp;kiértékeléshez</translation>
+        <translation>&amp;Vissza a kiértékeléshez</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
@@ -205,7 +205,7 @@
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation>&amp;Megjegyzés</translation>
+        <translation>Me&amp;gjegyzés</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -224,7 +224,7 @@
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;Duplázás</translation>
+        <translation>D&amp;uplázás</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
@@ -243,7 +243,7 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>Mutatók az &amp;idő során</translation>
+        <translation>&amp;Mutatók az idő során</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
@@ -253,20 +253,20 @@
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>&amp;Hasonló pozíciók keresése…</translation>
+        <translation>Hasonló &amp;pozíciók keresése…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;Első pozíció</translation>
+        <translation>Első po&amp;zíció</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation>Döntés meg&amp;jelölése</translation>
+        <translation>&amp;Döntés megjelölése</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation>A &amp;rendszer szerint</translation>
+        <translation>&amp;A rendszer szerint</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>Otthonok a &amp;bal oldalon</translation>
+        <translation>Otthonok &amp;a bal oldalon</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation>&amp;Hogyan játsszák</translation>
+        <translation>Hogyan &amp;játsszák</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Billentyűparancsok</translation>
+        <translation>Bill&amp;entyűparancsok</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>Ú&amp;jabb verzió keresése…</translation>
+        <translation>Újabb &amp;verzió keresése…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>Ú&amp;j meccs…</translation>
+        <translation>Új m&amp;eccs…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Következő &amp;jelölés</translation>
+        <translation>&amp;Következő jelölés</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -352,12 +352,12 @@
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation>&amp;Következő kérdés</translation>
+        <translation>Köv&amp;etkező kérdés</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Egy lépéssel &amp;vissza</translation>
+        <translation>&amp;Egy lépéssel vissza</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Megnyitás…</translation>
+        <translation>Megn&amp;yitás…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Meccs vagy pozíció &amp;beillesztése</translation>
+        <translation>Meccs va&amp;gy pozíció beillesztése</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Előző döntés</translation>
+        <translation>Előző &amp;döntés</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>E&amp;lőző pozíció</translation>
+        <translation>Előző &amp;pozíció</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -409,12 +409,12 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Kikérdezés ebből a meccsből</translation>
+        <translation>Kikérdezés ebből a me&amp;ccsből</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>A változat &amp;törlése</translation>
+        <translation>A vált&amp;ozat törlése</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
@@ -424,7 +424,7 @@
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>&amp;Eredmények az ellenfelek ellen…</translation>
+        <translation>Eredmények &amp;az ellenfelek ellen…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>A játék &amp;szabályai</translation>
+        <translation>&amp;A játék szabályai</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -460,11 +460,11 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Az elemzés &amp;leállítása</translation>
+        <translation>Az e&amp;lemzés leállítása</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation>A rollout &amp;leállítása</translation>
+        <translation>&amp;A rollout leállítása</translation>
     </message>
     <message>
         <source>&amp;Take</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Visszavétel…</translation>
+        <translation>Vi&amp;sszavétel…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -488,7 +488,7 @@
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation>Más lépés &amp;kipróbálása</translation>
+        <translation>&amp;Más lépés kipróbálása</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -497,11 +497,11 @@
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation>A válasz &amp;visszavonása</translation>
+        <translation>A &amp;válasz visszavonása</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation>Kockák &amp;ellenőrzése…</translation>
+        <translation>&amp;Kockák ellenőrzése…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>A legnagyobb &amp;hátralévő hiba</translation>
+        <translation>A legnag&amp;yobb hátralévő hiba</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Feladás &amp;elfogadása</translation>
+        <translation>Fel&amp;adás elfogadása</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -561,16 +561,16 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Vissza a folytatott &amp;játszmához</translation>
+        <translation>Vissza a &amp;folytatott játszmához</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Vissza a ki&amp;értékeléshez</translation>
+        <translation>Vissza a kié&amp;rtékeléshez</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation>Vissza, a &amp;kényszerű lépésekkel együtt</translation>
+        <translation>&amp;Vissza, a kényszerű lépésekkel együtt</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>A dobás &amp;kiválasztása…</translation>
+        <translation>A &amp;dobás kiválasztása…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -608,12 +608,12 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>&amp;Coan ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>A &amp;gép dönt</translation>
+        <translation>&amp;A gép dönt</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Pozíció &amp;másolása</translation>
+        <translation>&amp;Pozíció másolása</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation>Másolás &amp;XGID-ként</translation>
+        <translation>&amp;Másolás XGID-ként</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation>Másolás a &amp;bgdesk saját szövegeként</translation>
+        <translation>Másolás &amp;a bgdesk saját szövegeként</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Pozíció másolása &amp;mint</translation>
+        <translation>Pozíció másolása mi&amp;nt</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>A felállás &amp;kijavítása…</translation>
+        <translation>A felállás k&amp;ijavítása…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>&amp;Esemény és játékosok…</translation>
+        <translation>Esemény és játék&amp;osok…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -727,11 +727,11 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Bevitel, &amp;ahogy játszották…</translation>
+        <translation>Bevitel, ahogy &amp;játszották…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Teljes képernyő</translation>
+        <translation>Telje&amp;s képernyő</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation>Ugrás a &amp;táblára</translation>
+        <translation>&amp;Ugrás a táblára</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation>Ugrás a &amp;következő területre</translation>
+        <translation>Ugrás &amp;a következő területre</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Tippek</translation>
+        <translation>Tipp&amp;ek</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -914,7 +914,7 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Kártya &amp;készítése</translation>
+        <translation>&amp;Kártya készítése</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
@@ -941,30 +941,30 @@
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation>A &amp;lista lépése</translation>
+        <translation>&amp;A lista lépése</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>A változat &amp;feljebb</translation>
+        <translation>A válto&amp;zat feljebb</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation>Következő &amp;játszma</translation>
+        <translation>&amp;Következő játszma</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>Következő &amp;hiba</translation>
+        <translation>Következő hi&amp;ba</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>&amp;Bármelyik játékos következő hibája</translation>
+        <translation>B&amp;ármelyik játékos következő hibája</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Kifogás a &amp;lépés ellen…</translation>
+        <translation>Kifogás a lépés elle&amp;n…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -977,16 +977,16 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>A &amp;táblán</translation>
+        <translation>&amp;A táblán</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation>Tovább, a kényszerű &amp;lépésekkel együtt</translation>
+        <translation>&amp;Tovább, a kényszerű lépésekkel együtt</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation>&amp;Egy lépéssel tovább</translation>
+        <translation>Egy lépéssel &amp;tovább</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>&amp;Továbbjátszás innen…</translation>
+        <translation>Továbbjátszás &amp;innen…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation>&amp;Előző játszma</translation>
+        <translation>Előző &amp;játszma</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation>Bármelyik játékos elő&amp;ző hibája</translation>
+        <translation>&amp;Bármelyik játékos előző hibája</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
@@ -1097,26 +1097,26 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>A kártya &amp;félretétele</translation>
+        <translation>&amp;A kártya félretétele</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>Feladás &amp;visszautasítása</translation>
+        <translation>Feladás viss&amp;zautasítása</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Játszma fela&amp;dása…</translation>
+        <translation>&amp;Játszma feladása…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>A törölt változat vissza&amp;állítása</translation>
+        <translation>A tö&amp;rölt változat visszaállítása</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>&amp;Legutóbbi fájlok</translation>
+        <translation>Leg&amp;utóbbi fájlok</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation>&amp;Jelentés…</translation>
+        <translation>Jele&amp;ntés…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Dobás&amp;számláló</translation>
+        <translation>&amp;Dobásszámláló</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1159,7 +1159,7 @@
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation>A &amp;válasz megmutatása</translation>
+        <translation>&amp;A válasz megmutatása</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>Kockák &amp;cseréje</translation>
+        <translation>K&amp;ockák cseréje</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Másolat &amp;mentése…</translation>
+        <translation>Más&amp;olat mentése…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1193,17 +1193,17 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>Állás és &amp;pipek</translation>
+        <translation>Állá&amp;s és pipek</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>Állás&amp;nagyító…</translation>
+        <translation>Állásnagyí&amp;tó…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Pozíció &amp;felállítása</translation>
+        <translation>Po&amp;zíció felállítása</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Ke&amp;zdőlap</translation>
+        <translation>Kezdő&amp;lap</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1298,16 +1298,16 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Össze&amp;gzés</translation>
+        <translation>Ö&amp;sszegzés</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Lépés be&amp;gépelése…</translation>
+        <translation>&amp;Lépés begépelése…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>&amp;Asztalok a hálózaton…</translation>
+        <translation>Asztalok a &amp;hálózaton…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Ez a &amp;kártya</translation>
+        <translation>&amp;Ez a kártya</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1361,17 +1361,17 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Másik &amp;változathoz innen</translation>
+        <translation>Má&amp;sik változathoz innen</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>T&amp;ornák…</translation>
+        <translation>&amp;Tornák…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Valami más ki&amp;próbálása</translation>
+        <translation>&amp;Valami más kipróbálása</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation>Ú&amp;jdonságok</translation>
+        <translation>Új&amp;donságok</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation>Az a&amp;dataid…</translation>
+        <translation>&amp;Az adataid…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
